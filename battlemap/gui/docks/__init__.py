@@ -1,0 +1,1 @@
+"""The docks, one module each, found by looking into this folder."""

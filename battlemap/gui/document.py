@@ -1,0 +1,162 @@
+"""The document: the one reference to the state that changes, with its undo history.
+
+Every change goes through `run`: an act is applied to the state, the states before and after become one step of the
+history, and the change is announced once. Listeners compare the two states by identity; they never commit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from itertools import count
+from typing import NamedTuple, ParamSpec
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from battlemap.board.entities.names import PictureId
+from battlemap.files.picture_store import PictureStore
+from battlemap.gui.translation import shown
+from battlemap.operations.registry import Act
+from battlemap.state import GameState
+from battlemap.text import Text
+
+P = ParamSpec("P")
+
+UNDO_LIMIT = 1_000
+"""How many steps the history keeps."""
+
+
+class Origin(Enum):
+    """Where a change came from."""
+
+    ACT = "act"
+    HISTORY = "history"
+    OPENED = "opened"
+
+
+class Change(NamedTuple):
+    """The state before and after, and where the change came from."""
+
+    before: GameState
+    after: GameState
+    origin: Origin
+
+
+class CommitDuringAnnouncementError(RuntimeError):
+    """A listener tried to change the state while it was told of a change; that would corrupt the history."""
+
+
+class Document(QObject):
+    """The open map: its state, its pictures and its history."""
+
+    changed = Signal(object)
+    """Sends a `Change`, once for each change."""
+
+    saved_changed = Signal()
+    """Whether there is something to save may have changed."""
+
+    def __init__(self, state: GameState, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._saved: GameState | None = state
+        self._announcing = False
+        self.gestures = count(1)
+        self.pictures = PictureStore()
+        self.history = QUndoStack(self)
+        self.history.setUndoLimit(UNDO_LIMIT)
+
+    @property
+    def state(self) -> GameState:
+        """The game as it is now."""
+        return self._state
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the state differs from the one last opened or saved."""
+        return self._state is not self._saved
+
+    def run(self, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> bool:
+        """Apply an act as one step of the history; false when it changed nothing."""
+        after = act(self._state, *args, **kwargs)
+        return self._commit(after, act.text(self._state, *args, **kwargs), -1)
+
+    def run_in_gesture(self, gesture: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> bool:
+        """Apply an act like `run`; steps of the same gesture (see `new_gesture`) melt into one."""
+        after = act(self._state, *args, **kwargs)
+        return self._commit(after, act.text(self._state, *args, **kwargs), gesture)
+
+    def new_gesture(self) -> int:
+        """A number for one gesture, for instance a key held down."""
+        return next(self.gestures)
+
+    def _commit(self, after: GameState, text: Text, gesture: int) -> bool:
+        if self._announcing:
+            raise CommitDuringAnnouncementError(str(text))
+        if after is self._state or after == self._state:
+            return False
+        self.history.push(_Step(self, after, text, gesture))
+        return True
+
+    def open(self, state: GameState, pictures: Mapping[PictureId, bytes], *, saved: bool = True) -> None:
+        """Show another map with a new history. `saved` says whether it lies in a file as it is."""
+        self.history.clear()
+        self.pictures = PictureStore(pictures)
+        self._saved = state if saved else None
+        self.replace(state, Origin.OPENED)
+        self.saved_changed.emit()
+
+    def mark_saved(self, state: GameState) -> None:
+        """Remember that `state` is what the file holds now."""
+        self._saved = state
+        self.saved_changed.emit()
+
+    def mark_unsaved(self) -> None:
+        """Remember that no file holds the state, for instance after a recovery."""
+        self._saved = None
+        self.saved_changed.emit()
+
+    def replace(self, state: GameState, origin: Origin) -> None:
+        """Take another state and announce it; only the history and `open` call this."""
+        change = Change(self._state, state, origin)
+        self._state = state
+        self._announcing = True
+        try:
+            self.changed.emit(change)
+        finally:
+            self._announcing = False
+        self.saved_changed.emit()
+
+
+class _Step(QUndoCommand):
+    """One step of the history: the state before and after."""
+
+    def __init__(self, document: Document, after: GameState, text: Text, gesture: int) -> None:
+        super().__init__(shown(text))
+        self._document = document
+        self._before = document.state
+        self.after = after
+        self.gesture = gesture
+
+    def redo(self) -> None:
+        """Take the state after; at the first time this is the act itself."""
+        origin = Origin.ACT if self._document.state is self._before else Origin.HISTORY
+        self._document.replace(self.after, origin)
+
+    def undo(self) -> None:
+        """Take the state before."""
+        self._document.replace(self._before, Origin.HISTORY)
+
+    def id(self) -> int:
+        """The gesture, by which Qt finds out whether two steps may melt into one."""
+        return self.gesture
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take over what a later step of the same gesture did; forget both when they cancel out."""
+        if not isinstance(other, _Step) or other.gesture != self.gesture:
+            return False
+        self.after = other.after
+        self.setText(other.text())
+        if self.after == self._before:
+            self.setObsolete(True)
+        return True

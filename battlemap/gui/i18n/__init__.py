@@ -1,0 +1,1 @@
+"""The translations, made with Qt's tools."""

@@ -1,0 +1,1 @@
+"""What is drawn over the map for a moment or for orientation."""

@@ -1,0 +1,1 @@
+"""The tools, one module each, found by looking into this folder."""
