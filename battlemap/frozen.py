@@ -7,7 +7,7 @@ which the window tells what to redraw.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -49,5 +49,6 @@ def _same(old: object, new: object) -> bool:
     return old is new or (type(old) is type(new) and old == new)
 
 
-def _cached_names(kind: type[Frozen]) -> list[str]:
-    return [name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, cached_property)]
+@cache
+def _cached_names(kind: type[Frozen]) -> tuple[str, ...]:
+    return tuple(n for base in kind.__mro__ for n, value in vars(base).items() if isinstance(value, cached_property))
