@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from battlemap.gui.document import Document
+from battlemap.gui.problems import Problems
 from battlemap.gui.selection import Selection
 from battlemap.gui.settings import Settings
 
 
 @dataclass(frozen=True)
 class Workbench:
-    """The document, what is selected in it, and the user's settings; built by the composition root."""
+    """The document, what is selected in it, the user's settings, and what is wrong with the map.
+
+    Built by the composition root.
+    """
 
     document: Document
     selection: Selection
     settings: Settings
+    problems: Problems = field(default_factory=Problems)

@@ -1,0 +1,1 @@
+"""Small widgets that docks and dialogs share."""
