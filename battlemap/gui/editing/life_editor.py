@@ -1,0 +1,44 @@
+"""Correcting life at a mini: `-7`, `+4`, `=12` or `12`."""
+
+from __future__ import annotations
+
+from battlemap.board.entities.names import TokenId
+from battlemap.gui.editing.line_editor import LineEditor
+from battlemap.gui.scene.map_view import MapView
+from battlemap.gui.workbench import Workbench
+from battlemap.operations.sheets import common_life, correct_life, parse_correction
+from battlemap.text import QT_TRANSLATE_NOOP, Text
+
+_LABEL = QT_TRANSLATE_NOOP("Editing", "Life")
+_POSSIBLE = QT_TRANSLATE_NOOP("Editing", "−7, +4, =12 or 12, then Enter")
+_WRONG = QT_TRANSLATE_NOOP("Editing", "Not a number. Possible: −7, +4, =12 or 12")
+_RESULT = QT_TRANSLATE_NOOP("Editing", "{before} → {after}")
+_DIFFERENT = "—"
+
+
+class LifeEditor(LineEditor):
+    """Corrects the life of all its minis by, or to, the number typed."""
+
+    def __init__(self, workbench: Workbench, view: MapView, tokens: tuple[TokenId, ...]) -> None:
+        super().__init__(workbench, view, tokens, _LABEL)
+        life = common_life(self.state, tokens)
+        self.field.setPlaceholderText(f"{life[0]} / {life[1]}" if life else _DIFFERENT)
+
+    def problem(self, typed: str) -> Text | None:
+        """Anything but a number with an optional sign is wrong."""
+        return _WRONG if parse_correction(typed) is None else None
+
+    def meaning(self, typed: str) -> Text:
+        """The life that minis of the same life would have."""
+        correction = parse_correction(typed)
+        before = common_life(self.state, self.tokens)
+        if correction is None or before is None:
+            return _POSSIBLE
+        after = common_life(correct_life(self.state, self.tokens, correction), self.tokens)
+        return _POSSIBLE if after is None else _RESULT.filled(before=before[0], after=after[0])
+
+    def apply(self, typed: str) -> None:
+        """Correct the life of all the minis."""
+        correction = parse_correction(typed)
+        if correction is not None:
+            self.workbench.document.run(correct_life, self.tokens, correction)
