@@ -19,7 +19,7 @@ from battlemap.gui.editing.badges_editor import known_badges, remember_badges
 from battlemap.gui.scene.map_view import MapView
 from battlemap.gui.tool import Pointer
 from battlemap.gui.translation import shown
-from battlemap.gui.widgets.side_colours import side_icon
+from battlemap.gui.widgets.side_icon import side_icon
 from battlemap.gui.workbench import Workbench
 from battlemap.operations import openings
 from battlemap.operations.library import LIBRARY, LibraryEntry, new_mini
@@ -274,10 +274,10 @@ def _place(workbench: Workbench, entry: LibraryEntry, cell: Cell) -> None:
     minis_actions.place(workbench, (mini,))
 
 
-_LIFE = QT_TRANSLATE_NOOP("Menus", "&Life …")
-_RENAME = QT_TRANSLATE_NOOP("Menus", "&Rename …")
+_LIFE = QT_TRANSLATE_NOOP("Menus", "&Life…")
+_RENAME = QT_TRANSLATE_NOOP("Menus", "&Rename…")
 _BADGES = QT_TRANSLATE_NOOP("Menus", "&Badges")
-_OTHER_BADGES = QT_TRANSLATE_NOOP("Menus", "&Other badges …")
+_OTHER_BADGES = QT_TRANSLATE_NOOP("Menus", "&Other badges…")
 _NO_BADGES = QT_TRANSLATE_NOOP("Menus", "&Remove all")
 _SIDE = QT_TRANSLATE_NOOP("Menus", "S&ide")
 _SIZE = QT_TRANSLATE_NOOP("Menus", "Si&ze")
@@ -297,7 +297,7 @@ _DUPLICATE = QT_TRANSLATE_NOOP("Menus", "D&uplicate")
 _COPY = QT_TRANSLATE_NOOP("Menus", "&Copy")
 _CUT = QT_TRANSLATE_NOOP("Menus", "Cu&t")
 _DELETE = QT_TRANSLATE_NOOP("Menus", "&Delete")
-_PROPERTIES = QT_TRANSLATE_NOOP("Menus", "&Properties …")
+_PROPERTIES = QT_TRANSLATE_NOOP("Menus", "&Properties…")
 _OPEN = QT_TRANSLATE_NOOP("Menus", "&Open door")
 _SHUT = QT_TRANSLATE_NOOP("Menus", "&Shut door")
 _TO_WINDOW = QT_TRANSLATE_NOOP("Menus", "Turn into &window")

@@ -34,6 +34,8 @@ _PAD = {
     Qt.Key.Key_Home: Facing.NORTH_WEST,
 }
 
+_CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
 LIFE_SIGNS = frozenset("-+=−")
 """Typing one of these opens the field for life with it."""
 
@@ -44,7 +46,7 @@ BADGES_SIGN = "#"
 def direction(event: QKeyEvent) -> Facing | None:
     """The direction of an arrow key or of a key of the number pad."""
     modifiers = event.modifiers()
-    if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+    if modifiers & _CTRL_ALT:
         return None
     on_pad = bool(modifiers & Qt.KeyboardModifier.KeypadModifier)
     return (_PAD if on_pad else _ARROWS).get(Qt.Key(event.key()))
@@ -57,10 +59,6 @@ def with_shift(event: QKeyEvent) -> bool:
 
 def typed(event: QKeyEvent) -> str:
     """The character a key types; empty for a command with Ctrl, Alt or the logo key."""
-    commanding = (
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-    )
-    # AltGr arrives as Ctrl+Alt on some systems: there both together type.
-    held = event.modifiers() & commanding
-    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    return event.text() if not held or held == both else ""
+    # AltGr arrives as Ctrl+Alt on some systems: both together type.
+    held = event.modifiers() & (_CTRL_ALT | Qt.KeyboardModifier.MetaModifier)
+    return event.text() if not held or held == _CTRL_ALT else ""

@@ -15,6 +15,7 @@ class PointerLabel(QLabel):
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
+        self._view = view
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -29,7 +30,7 @@ class PointerLabel(QLabel):
         """Say this beside the pointer, given in the view's pixels; on its other side at the edge."""
         self.setText(line)
         self.adjustSize()
-        view = self.parentWidget()
+        view = self._view
         corner = pointer + OFFSET
         if corner.x() + self.width() > view.width():
             corner.setX(pointer.x() - self.width() - OFFSET.x() // 2)

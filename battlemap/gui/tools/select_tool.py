@@ -137,6 +137,7 @@ class SelectTool(Tool):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Drop the gesture when the view loses the keys or its window is left."""
+        del watched
         if event.type() in {QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
             self.cancel()
         return False
