@@ -1,0 +1,92 @@
+"""The list of all minis, in step with the selection both ways."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from battlemap.board.entities.names import TokenId
+from battlemap.gui.selection import Selection
+from battlemap.gui.widgets.mini_list.model import MiniModel, MiniRow, Role
+from battlemap.gui.widgets.mini_list.row_delegate import RowDelegate
+from battlemap.gui.widgets.mini_list.sorted_minis import SortedMinis
+from battlemap.gui.widgets.portraits import Portraits
+from battlemap.gui.workbench import Workbench
+
+
+class MiniListView(QListView):
+    """All minis. What is selected here is selected on the map, and the other way round."""
+
+    wanted = Signal(str)
+    """A mini was double-clicked, or Enter pressed on it; sends its id."""
+
+    def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._selection: Selection = workbench.selection
+        self._in_step = False
+        self.minis = MiniModel(workbench.document, self)
+        self.sorted = SortedMinis(self.minis, self)
+        portraits = Portraits(workbench.document, self)
+        portraits.changed.connect(self.viewport().update)
+        self._set_up(portraits)
+        self._selection.changed.connect(self._take_over)
+        self._take_over()
+
+    def _set_up(self, portraits: Portraits) -> None:
+        self.setModel(self.sorted)
+        self.setItemDelegate(RowDelegate(portraits, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Minis on the map"))
+        self.activated.connect(self._want)
+        for signal in (self.sorted.rowsInserted, self.sorted.modelReset, self.sorted.layoutChanged):
+            signal.connect(self._take_over)
+
+    def search(self, typed: str) -> None:
+        """Show only minis that match; the selection on the map stays."""
+        self._in_step = True
+        self.sorted.search(typed)
+        self._in_step = False
+        self._take_over()
+
+    def token_at(self, index: QModelIndex | QPersistentModelIndex) -> TokenId | None:
+        """The mini of a row."""
+        row = index.data(Role.ROW)
+        return row.token.id if isinstance(row, MiniRow) else None
+
+    def index_of(self, token: TokenId) -> QModelIndex:
+        """The row of a mini; an invalid index when it is not shown."""
+        return self.sorted.mapFromSource(self.minis.index(self.minis.row_of(token)))
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Select on the map what is selected here."""
+        super().selectionChanged(selected, deselected)
+        if not self._in_step:
+            shown = [self.token_at(index) for index in self.selectionModel().selectedIndexes()]
+            self._in_step = True
+            self._selection.set(token for token in shown if token is not None)
+            self._in_step = False
+
+    def _take_over(self) -> None:
+        """Select here what is selected on the map."""
+        if self._in_step:
+            return
+        self._in_step = True
+        chosen = QItemSelection()
+        indexes = [index for index in map(self.index_of, self._selection.tokens) if index.isValid()]
+        for index in indexes:
+            chosen.select(index, index)
+        self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        if indexes and self.currentIndex() not in indexes:
+            self.selectionModel().setCurrentIndex(indexes[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+        if len(indexes) == 1:
+            self.scrollTo(indexes[0])
+        self._in_step = False
+
+    def _want(self, index: QModelIndex) -> None:
+        token = self.token_at(index)
+        if token is not None:
+            self.wanted.emit(token)

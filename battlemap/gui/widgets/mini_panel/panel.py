@@ -1,0 +1,170 @@
+"""The panel with the values of the chosen minis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from battlemap.board.entities.names import TokenId
+from battlemap.gui.document import Change
+from battlemap.gui.translation import shown
+from battlemap.gui.widgets.in_place import TextBox, ValueBox
+from battlemap.gui.widgets.labelled import complaint_label, labelled
+from battlemap.gui.widgets.mini_panel.badges import BadgesField
+from battlemap.gui.widgets.mini_panel.chosen import Chosen, Editing
+from battlemap.gui.widgets.mini_panel.fields import (
+    FacingField,
+    Field,
+    HeightField,
+    HiddenField,
+    LifeField,
+    NameField,
+    SheetNumberField,
+    SideField,
+    SizeField,
+)
+from battlemap.gui.widgets.sheet_fields import NumberField, common_number_fields, label_of
+from battlemap.gui.workbench import Workbench
+from battlemap.text import Text
+
+_COLUMNS = 3
+"""So many numbers stand side by side."""
+
+
+class MiniPanel(QWidget):
+    """Shows and edits the minis given to `show_minis`; follows the document."""
+
+    def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editing = Editing(workbench.document, self)
+        self.name = NameField(self.editing)
+        self.side = SideField(self.editing)
+        self.facing = FacingField(self.editing)
+        self.size_field = SizeField(self.editing)
+        self.height_field = HeightField(self.editing)
+        self.life = LifeField(self.editing)
+        self.hidden = HiddenField(self.editing)
+        self.badges = BadgesField(self.editing, workbench.settings)
+        self.numbers: dict[str, SheetNumberField] = {}
+        self._known: tuple[NumberField, ...] | None = None
+        self._complaint = complaint_label()
+        self._numbers_grid = QGridLayout()
+        self._lay_out()
+        self._watch(workbench)
+
+    def show_minis(self, tokens: Iterable[TokenId]) -> None:
+        """Be about these minis; what was typed for the others is dropped."""
+        after = tuple(tokens)
+        if after != self.editing.tokens:
+            self.editing.tokens = after
+            self._forget_typed()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the values as they are now."""
+        chosen = self.editing.chosen
+        self._show_numbers(chosen)
+        for field in self._fields():
+            field.refresh(chosen)
+        self.setEnabled(bool(chosen.tokens))
+
+    def complain(self, complaint: Text | None) -> None:
+        """Say what could not be taken, or that all is well."""
+        self._complaint.setText(shown(complaint) if complaint is not None else "")
+        self._complaint.setVisible(complaint is not None)
+
+    @property
+    def complaint(self) -> str:
+        """What is being complained about; empty when all is well."""
+        return self._complaint.text()
+
+    def _fields(self) -> tuple[Field, ...]:
+        first = (self.name, self.side, self.facing, self.size_field, self.height_field)
+        return (*first, self.life, self.hidden, self.badges, *self.numbers.values())
+
+    def _boxes(self) -> tuple[TextBox | ValueBox, ...]:
+        """The fields into which something can be typed, but for the badges."""
+        numbers = (self.size_field, self.height_field, *self.numbers.values())
+        return (self.name.widget, self.life.widget, *(field.widget for field in numbers))
+
+    def _watch(self, workbench: Workbench) -> None:
+        self.editing.refused.connect(self.complain)
+        for box in self._boxes():
+            box.complained.connect(self.complain)
+        self.badges.widget.complained.connect(self.complain)
+        workbench.document.changed.connect(self._follow)
+
+    def _follow(self, change: Change) -> None:
+        before, after = change.before.situation, change.after.situation
+        if before.board.tokens is not after.board.tokens or before.roster is not after.roster:
+            self.refresh()
+
+    def _forget_typed(self) -> None:
+        for box in self._boxes():
+            box.in_place.reset()
+        self.badges.widget.reset()
+        self.complain(None)
+
+    def _lay_out(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
+        rows.addWidget(labelled(self.tr("&Name"), self.name.widget))
+        rows.addLayout(self._pair(self.tr("&Side"), self.side.widget, self.tr("&Facing"), self.facing.widget))
+        self._numbers_grid.setSpacing(8)
+        for column in range(_COLUMNS):
+            self._numbers_grid.setColumnStretch(column, 1)
+        rows.addLayout(self._numbers_grid)
+        rows.addWidget(self._complaint)
+        rows.addWidget(labelled(self.tr("&Badges"), self.badges.widget))
+        rows.addWidget(self.hidden.widget)
+        self._add_tips()
+
+    def _add_tips(self) -> None:
+        self.size_field.widget.setToolTip(self.tr("Cells to a side, 1 to 20"))
+        self.height_field.widget.setToolTip(self.tr("Cells above the ground; below it with a minus"))
+        self.facing.widget.setToolTip(self.tr("Where they look"))
+
+    def _pair(self, first: str, left: QWidget, second: str, right: QWidget) -> QGridLayout:
+        pair = QGridLayout()
+        pair.setSpacing(8)
+        pair.setColumnStretch(0, 1)
+        pair.setColumnStretch(1, 1)
+        pair.addWidget(labelled(first, left), 0, 0)
+        pair.addWidget(labelled(second, right), 0, 1)
+        return pair
+
+    def _show_numbers(self, chosen: Chosen) -> None:
+        """Have a box for each number that all their sheets know; life stands first."""
+        known = common_number_fields(dict.fromkeys(type(sheet) for sheet in chosen.sheets))
+        if known == self._known:
+            return
+        self._known = known
+        self._empty_grid()
+        self.numbers = {field.name: SheetNumberField(self.editing, field) for field in known if field.name != "life"}
+        boxes: list[tuple[str, QWidget]] = []
+        if any(vitals.life is not None for vitals in chosen.vitals):
+            boxes.append((self.tr("&Life"), self.life.widget))
+        boxes += [(shown(label_of(name).title), field.widget) for name, field in self.numbers.items()]
+        boxes += [(self.tr("Si&ze"), self.size_field.widget), (self.tr("Heig&ht"), self.height_field.widget)]
+        for field in self.numbers.values():
+            field.widget.complained.connect(self.complain)
+        for place, (title, box) in enumerate(boxes):
+            self._numbers_grid.addWidget(labelled(title, box), place // _COLUMNS, place % _COLUMNS)
+        self._order_tabs(tuple(box for _, box in boxes))
+
+    def _empty_grid(self) -> None:
+        """Take everything out; the boxes that stay are held by their fields."""
+        for box in (self.life.widget, self.size_field.widget, self.height_field.widget):
+            box.setParent(self)
+        while (item := self._numbers_grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _order_tabs(self, boxes: tuple[QWidget, ...]) -> None:
+        order = (self.name.widget, self.side.widget, self.facing.widget, *boxes, self.badges.widget.field)
+        for one, other in zip(order, (*order[1:], self.hidden.widget), strict=True):
+            QWidget.setTabOrder(one, other)
