@@ -142,11 +142,16 @@ def paste(workbench: Workbench, cell: Cell | None = None) -> bool:
     Their group starts at `cell` (the pointer's, when it is over the map), else beside where they were copied.
     """
     copies = _copies_on_clipboard()
-    if copies is None:
-        return False
+    return copies is not None and place_copies(workbench, copies, cell)
+
+
+def place_copies(workbench: Workbench, copies: Copies, cell: Cell | None) -> bool:
+    """Put copied minis on the map, with their pictures, and select them."""
     board = workbench.document.state.board
-    on_map = cell is not None and board.contains(cell)
-    minis = clipboard.at_cell(copies.minis, cell, board) if cell and on_map else clipboard.beside(copies.minis, board)
+    if cell is not None and board.contains(cell):
+        minis = clipboard.at_cell(copies.minis, cell, board)
+    else:
+        minis = clipboard.beside(copies.minis, board)
     _keep_pictures(workbench, copies)
     return place(workbench, minis)
 

@@ -98,7 +98,13 @@ def at_cell(minis: tuple[NewMini, ...], cell: Cell, board: Board) -> tuple[NewMi
     """
     left, top, width, height = _extent(minis)
     corner = Cell(_fit(cell.column, width, board.columns), _fit(cell.row, height, board.rows))
-    return shifted(minis, Step(corner.column - left, corner.row - top))
+    moved = shifted(minis, Step(corner.column - left, corner.row - top))
+    return tuple(changed(mini, cell=board.nearest_place(mini.cell, mini.size)) for mini in moved)
+
+
+def cells_at(minis: tuple[NewMini, ...], cell: Cell, board: Board) -> tuple[Cell, ...]:
+    """The cells that the minis would stand on with their group at `cell`."""
+    return tuple(sorted(_cells(at_cell(minis, cell, board))))
 
 
 def beside(minis: tuple[NewMini, ...], board: Board) -> tuple[NewMini, ...]:
@@ -114,7 +120,7 @@ def beside(minis: tuple[NewMini, ...], board: Board) -> tuple[NewMini, ...]:
 
 
 def shifted(minis: tuple[NewMini, ...], step: Step) -> tuple[NewMini, ...]:
-    """The minis moved by a step; where that leaves what a cell may be they are held at the limit of `Cell`."""
+    """The minis moved by a step, perhaps off the map."""
     return tuple(changed(mini, cell=mini.cell.plus(step)) for mini in minis)
 
 
