@@ -1,0 +1,60 @@
+"""Saving a map to its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import BinaryIO
+
+from battlemap.board.entities.names import PictureId
+from battlemap.files.atomic import write_atomically
+from battlemap.files.container import write_container
+from battlemap.files.errors import SaveError, reason_of
+from battlemap.files.schema import map_json
+from battlemap.state import GameState
+
+__all__ = ["backup_of", "map_json", "save_map"]
+
+_NO_MEMBERS: Mapping[str, bytes] = MappingProxyType({})
+
+
+def save_map(
+    path: Path,
+    state: GameState,
+    pictures: Mapping[PictureId, bytes],
+    members: Mapping[str, bytes] = _NO_MEMBERS,
+    keep_as: str = "",
+) -> None:
+    """Write the map to `path`, whole or not at all; with `keep_as` the file that is there is kept beside it first.
+
+    Raises `SaveError`; the old file is then as it was.
+    """
+    if keep_as:
+        _keep_original(path, keep_as)
+    write_atomically(path, lambda file: write_container(file, state, pictures, members))
+
+
+def backup_of(path: Path, keep_as: str, number: int = 1) -> Path:
+    """The copy of an original: `alley.battlemap.v1.bak`, then `alley.battlemap.2.v1.bak` and so on."""
+    return path.with_name(path.name + (keep_as if number == 1 else f".{number}{keep_as}"))
+
+
+def _keep_original(path: Path, keep_as: str) -> None:
+    """Copy the file that is there, unless such a copy exists; a different older copy is never overwritten."""
+    try:
+        if not path.exists():
+            return
+        original = path.read_bytes()
+        number = 1
+        while (backup := backup_of(path, keep_as, number)).exists():
+            if backup.read_bytes() == original:
+                return
+            number += 1
+    except OSError as error:
+        raise SaveError(path, reason_of(error)) from error
+    write_atomically(backup, lambda file: _write(file, original))
+
+
+def _write(file: BinaryIO, data: bytes) -> None:
+    file.write(data)
