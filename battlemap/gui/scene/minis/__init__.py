@@ -1,0 +1,1 @@
+"""How minis look: what there is to paint, the painting, and the pixmaps kept of it."""
