@@ -13,7 +13,7 @@ from battlemap.gui import theme
 DRAWN_IN = "#e8eaed"
 """The colour the icons are drawn in; the theme's text colour takes its place."""
 
-_SIZES = (16, 20, 24, 32, 48)
+_SIZES = (20, 24, 48)
 
 
 def icon(name: str) -> QIcon:

@@ -1,0 +1,109 @@
+"""All keys of the program on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from battlemap.gui.keys import KeyGroup, KeyLine
+
+COLUMNS = 3
+
+
+class CheatSheetDialog(QDialog):
+    """Shows groups of keys in three columns; typing finds a key."""
+
+    def __init__(self, groups: Sequence[KeyGroup], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self._rows: list[tuple[str, tuple[QLabel, QLabel]]] = []
+        self._boxes: list[tuple[QWidget, list[int]]] = []
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Find…"))
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._find)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.field)
+        layout.addWidget(self._page(groups), 1)
+        layout.addWidget(buttons)
+        self.resize(1120, 660)
+
+    def _page(self, groups: Sequence[KeyGroup]) -> QScrollArea:
+        page = QWidget()
+        across = QHBoxLayout(page)
+        across.setSpacing(24)
+        for column in _columns(groups):
+            down = QVBoxLayout()
+            for group in column:
+                down.addWidget(self._group(group))
+            down.addStretch(1)
+            across.addLayout(down, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(page)
+        return area
+
+    def _group(self, group: KeyGroup) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 12)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(0, 1)
+        title = _label(group.title)
+        title.setProperty("role", "title")
+        grid.addWidget(title, 0, 0, 1, 2)
+        numbers = [self._line(grid, line) for line in group.lines]
+        self._boxes.append((box, numbers))
+        return box
+
+    def _line(self, grid: QGridLayout, line: KeyLine) -> int:
+        """Add what a key does and the key; says the number of the row in `_rows`."""
+        what, keys = _label(line.what), _label(line.keys)
+        keys.setProperty("role", "muted")
+        keys.setAlignment(Qt.AlignmentFlag.AlignRight)
+        row = grid.rowCount()
+        grid.addWidget(what, row, 0)
+        grid.addWidget(keys, row, 1)
+        self._rows.append((f"{line.what} {line.keys}".casefold(), (what, keys)))
+        return len(self._rows) - 1
+
+    def _find(self, typed: str) -> None:
+        """Show the rows in which the typed text occurs, and the groups that have some."""
+        wanted = typed.casefold().strip()
+        for text, labels in self._rows:
+            for label in labels:
+                label.setVisible(wanted in text)
+        for box, numbers in self._boxes:
+            box.setVisible(any(wanted in self._rows[number][0] for number in numbers))
+
+
+def _columns(groups: Sequence[KeyGroup]) -> list[list[KeyGroup]]:
+    """The groups in reading order, in columns of about the same height."""
+    total = sum(len(group.lines) + 2 for group in groups)
+    columns: list[list[KeyGroup]] = [[] for _ in range(COLUMNS)]
+    height = 0
+    for group in groups:
+        columns[min(COLUMNS - 1, height * COLUMNS // total)].append(group)
+        height += len(group.lines) + 2
+    return columns
+
+
+def _label(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

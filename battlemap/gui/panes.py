@@ -1,0 +1,53 @@
+"""The parts of the window the keyboard can step through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+
+class Panes:
+    """The map first, then every dock that can be seen, in the order of the window's docks."""
+
+    def __init__(self, window: QMainWindow, centre: QWidget) -> None:
+        self._window = window
+        self._centre = centre
+
+    def step(self, direction: int) -> None:
+        """Give the keyboard to the next part, or the one before."""
+        panes = [self._centre, *self._docks()]
+        place = next((i for i, pane in enumerate(panes) if _has_focus(pane)), 0)
+        pane = panes[(place + direction) % len(panes)]
+        target = pane if pane is self._centre else _first_field(pane)
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _docks(self) -> list[QDockWidget]:
+        """The docks that can be seen, not those behind a tab."""
+        docks = self._window.findChildren(QDockWidget)
+        return [dock for dock in docks if dock.isVisible() and not dock.visibleRegion().isEmpty()]
+
+
+def _has_focus(pane: QWidget) -> bool:
+    focus = QApplication.focusWidget()
+    return focus is not None and (focus is pane or pane.isAncestorOf(focus))
+
+
+def _first_field(pane: QWidget) -> QWidget:
+    """The first widget inside that takes the keyboard; the pane itself when there is none."""
+    return next((field for field in _chain(pane) if _takes_keys(field)), pane)
+
+
+def _chain(pane: QWidget) -> Iterator[QWidget]:
+    """The widgets inside a pane in the order of the Tab key."""
+    widget = pane.nextInFocusChain()
+    while widget is not None and widget is not pane:
+        if pane.isAncestorOf(widget):
+            yield widget
+        widget = widget.nextInFocusChain()
+
+
+def _takes_keys(widget: QWidget) -> bool:
+    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return by_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
