@@ -44,6 +44,15 @@ def write_atomically(path: Path, write: Callable[[BinaryIO], None]) -> None:
         raise SaveError(path, reason_of(error)) from error
 
 
+def write_bytes_atomically(path: Path, data: bytes) -> None:
+    """Replace the file at `path` by these bytes. Raises `SaveError` and leaves the old file as it was."""
+
+    def write(file: BinaryIO) -> None:
+        file.write(data)
+
+    write_atomically(path, write)
+
+
 def _target(path: Path) -> Path:
     """The file that `path` means, its links followed; raises `OSError` for one that must not be replaced."""
     target = Path(os.path.realpath(path))

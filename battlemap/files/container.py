@@ -33,7 +33,11 @@ def write_container(
     file: BinaryIO, state: GameState, pictures: Mapping[PictureId, bytes], members: Mapping[str, bytes]
 ) -> None:
     """Write a map with those of the pictures that it names, and the members carried along."""
-    text = map_json(state)
+    write_text(file, map_json(state), pictures, members)
+
+
+def write_text(file: BinaryIO, text: bytes, pictures: Mapping[PictureId, bytes], members: Mapping[str, bytes]) -> None:
+    """Write a map whose text is ready."""
     with ZipFile(file, "w", allowZip64=True) as archive:
         archive.writestr(_entry(MAP_MEMBER), text, ZIP_DEFLATED, 1)
         for name, content in _others(pictures_named_in(text), pictures, members).items():

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import BinaryIO
 
 from battlemap.board.entities.names import PictureId
-from battlemap.files.atomic import write_atomically
+from battlemap.files.atomic import write_atomically, write_bytes_atomically
 from battlemap.files.container import write_container
 from battlemap.files.errors import SaveError, reason_of
 from battlemap.files.schema import map_json
@@ -53,8 +52,4 @@ def _keep_original(path: Path, keep_as: str) -> None:
             number += 1
     except OSError as error:
         raise SaveError(path, reason_of(error)) from error
-    write_atomically(backup, lambda file: _write(file, original))
-
-
-def _write(file: BinaryIO, data: bytes) -> None:
-    file.write(data)
+    write_bytes_atomically(backup, original)
