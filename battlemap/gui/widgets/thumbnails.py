@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 
 from battlemap.board.entities.names import PictureId
 from battlemap.gui.document import Change, Document, Origin
-from battlemap.gui.widgets.decoding import Decoding
+from battlemap.gui.pictures import PictureLoader
 
 LONGEST_SIDE = 256
 
@@ -22,8 +22,8 @@ class Thumbnails(QObject):
         self._document = document
         self._images: dict[str, QImage] = {}
         self._asked: set[str] = set()
-        self._decoding = Decoding(self)
-        self._decoding.decoded.connect(self._receive)
+        self._loader = PictureLoader(LONGEST_SIDE, self)
+        self._loader.loaded.connect(self._receive)
         document.changed.connect(self._follow)
 
     def image(self, picture: PictureId) -> QImage | None:
@@ -37,7 +37,7 @@ class Thumbnails(QObject):
         data = self._document.pictures.get(picture)
         if data is not None and picture not in self._asked:
             self._asked.add(picture)
-            self._decoding.start(picture, data, LONGEST_SIDE)
+            self._loader.load(picture, data)
 
     def _receive(self, picture: str, image: QImage) -> None:
         self._images[picture] = image

@@ -1,0 +1,64 @@
+"""The dialog with all values of some minis: the same panel as in the dock, and what they look like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from battlemap.board.entities.names import TokenId
+from battlemap.gui.document import Change
+from battlemap.gui.widgets.look_chooser import LookChooser
+from battlemap.gui.widgets.mini_panel.panel import MiniPanel
+from battlemap.gui.workbench import Workbench
+
+
+class MiniPropertiesDialog(QDialog):
+    """Edits some minis; every edit is done at once, as one step of the history. Closes when they leave the map."""
+
+    def __init__(self, workbench: Workbench, tokens: Iterable[TokenId], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = workbench.document
+        self.tokens = tuple(tokens)
+        self.panel = MiniPanel(workbench)
+        self.look = LookChooser(workbench)
+        self.heading = QLabel()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._lay_out()
+        self._document.changed.connect(self._follow)
+        self.buttons.rejected.connect(self.reject)
+        self._show()
+
+    def _show(self) -> None:
+        self.panel.show_minis(self.tokens)
+        self.look.show_minis(self.tokens)
+        self.heading.setText(self.tr("%n mini(s)", "", len(self.tokens)))
+
+    def _follow(self, change: Change) -> None:
+        there = tuple(token for token in self.tokens if token in change.after.board.token_by_id)
+        if not there:
+            self.reject()
+        elif there != self.tokens:
+            self.tokens = there
+            self._show()
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("Properties"))
+        self.resize(760, 520)
+        self.heading.setProperty("role", "title")
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
+        values = QVBoxLayout()
+        values.setSpacing(10)
+        values.addWidget(self.heading)
+        values.addWidget(self.panel)
+        values.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addLayout(values, 1)
+        row.addWidget(self.look, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSpacing(12)
+        whole.addLayout(row, 1)
+        whole.addWidget(self.buttons)

@@ -1,0 +1,109 @@
+"""A grid over a picture, in the picture's pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from battlemap.board.entities.names import PictureId
+from battlemap.board.entities.picture import MapPicture
+from battlemap.files.grid_guess import GridGuess
+from battlemap.geometry.cells import MAX_SIDE
+
+SMALLEST_CELL = 4.0
+"""No cell is smaller, in pixels."""
+
+USUAL_CELL = 70.0
+"""The cell of a picture nothing else is known of, in pixels."""
+
+
+class Placement(NamedTuple):
+    """The picture scaled to the grid, and the size of the map."""
+
+    picture: MapPicture
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True)
+class PictureGrid:
+    """Lines over a picture: how large its cells are and where the first line is, all in pixels."""
+
+    width: int
+    height: int
+    cell_width: float
+    cell_height: float
+    left: float = 0.0
+    top: float = 0.0
+
+    @property
+    def columns(self) -> int:
+        """How many cells lie across, a last one that is cut counting when at least half of it is there."""
+        return max(1, min(round((self.width - self.left) / self.cell_width), MAX_SIDE))
+
+    @property
+    def rows(self) -> int:
+        """How many cells lie one below the other."""
+        return max(1, min(round((self.height - self.top) / self.cell_height), MAX_SIDE))
+
+    @property
+    def square(self) -> bool:
+        """Whether the cells are as wide as high."""
+        return abs(self.cell_width - self.cell_height) < 0.005
+
+    def with_cell(self, width: float, height: float) -> PictureGrid:
+        """The same picture with cells of another size."""
+        return replace(self, cell_width=max(SMALLEST_CELL, width), cell_height=max(SMALLEST_CELL, height))
+
+    def with_columns(self, columns: int, *, square: bool) -> PictureGrid:
+        """As many cells across as said; they stay square if asked."""
+        width = (self.width - self.left) / columns
+        return self.with_cell(width, width if square else self.cell_height)
+
+    def with_rows(self, rows: int, *, square: bool) -> PictureGrid:
+        """As many cells down as said; they stay square if asked."""
+        height = (self.height - self.top) / rows
+        return self.with_cell(height if square else self.cell_width, height)
+
+    def with_offset(self, left: float, top: float) -> PictureGrid:
+        """The first lines elsewhere, as far as some of the picture remains."""
+        most_left, most_top = self.width - SMALLEST_CELL, self.height - SMALLEST_CELL
+        return replace(self, left=max(-most_left, min(left, most_left)), top=max(-most_top, min(top, most_top)))
+
+    def moved(self, right: float, down: float) -> PictureGrid:
+        """The lines pushed aside; they come round after a cell, so the first ones stay near the picture's corner."""
+        left = _near_zero(self.left + right, self.cell_width)
+        return self.with_offset(left, _near_zero(self.top + down, self.cell_height))
+
+    def placement(self, picture: PictureId, keep: tuple[int, int] | None = None) -> Placement:
+        """The picture on the map; `keep` is the size of a map that stays as large as it is."""
+        placed = MapPicture(
+            picture=picture,
+            pixel_width=self.width,
+            pixel_height=self.height,
+            left=-self.left / self.cell_width,
+            top=-self.top / self.cell_height,
+            width=self.width / self.cell_width,
+            height=self.height / self.cell_height,
+        )
+        columns, rows = (self.columns, self.rows) if keep is None else keep
+        return Placement(placed, columns, rows)
+
+
+def first_grid(width: int, height: int, keep: tuple[int, int] | None) -> PictureGrid:
+    """The grid to start from: the map's own cells over the whole picture, or cells of the usual size."""
+    if keep is not None:
+        return PictureGrid(width, height, max(SMALLEST_CELL, width / keep[0]), max(SMALLEST_CELL, height / keep[1]))
+    cell = max(SMALLEST_CELL, min(USUAL_CELL, float(min(width, height))), max(width, height) / MAX_SIDE)
+    return PictureGrid(width, height, cell, cell)
+
+
+def guessed_grid(width: int, height: int, guess: GridGuess, scale: float) -> PictureGrid:
+    """The grid found in a version of the picture that is smaller by `scale`."""
+    grid = PictureGrid(width, height, 1.0, 1.0).with_cell(guess.cell_width / scale, guess.cell_height / scale)
+    return replace(grid, left=guess.left / scale, top=guess.top / scale).moved(0, 0)
+
+
+def _near_zero(offset: float, cell: float) -> float:
+    """The same line pattern with its first line no more than half a cell from the edge."""
+    return (offset + cell / 2) % cell - cell / 2
