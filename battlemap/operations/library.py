@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from battlemap.board.board import Board
+from battlemap.board.entities.names import TokenId
 from battlemap.board.entities.token import Look, Side
 from battlemap.frozen import changed
 from battlemap.geometry.cells import Cell, footprint
-from battlemap.operations.tokens import NewMini, new_sheet
+from battlemap.operations.naming import base_name
+from battlemap.operations.tokens import NewMini, as_new, new_sheet
+from battlemap.rules.kept import Kept
+from battlemap.rules.registry import find_system
 from battlemap.rules.system import Sheet
 from battlemap.state import GameState
 from battlemap.text import QT_TRANSLATE_NOOP, Text
@@ -92,3 +96,19 @@ def _ring(centre: Cell, distance: int) -> list[Cell]:
     steps = {(x, y) for x in span for y in ends} | {(x, y) for x in ends for y in span}
     ordered = sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step))
     return [Cell(centre.column + x, centre.row + y) for x, y in ordered]
+
+
+def fresh_copy(state: GameState, token: TokenId, cell: Cell) -> NewMini:
+    """A mini like one of the map for this cell: seen, on the ground, unhurt and without badges."""
+    copied = as_new(state, token)
+    return changed(copied, cell=cell, height=0, hidden=False, sheet=_unhurt(copied.sheet))
+
+
+def _unhurt(sheet: Sheet | Kept) -> Sheet | Kept:
+    """The sheet with its whole life and no badges; one that cannot be read stays as it is."""
+    system = find_system(sheet.system) if isinstance(sheet, Sheet) else None
+    if system is None or not isinstance(sheet, Sheet):
+        return sheet
+    whole = system.vitals(sheet).life_max
+    healed = sheet if whole is None else system.with_life(sheet, whole)
+    return system.with_badges(changed(healed, name=base_name(healed.name)), ())
