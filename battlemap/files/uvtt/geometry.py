@@ -1,0 +1,147 @@
+"""Walls, openings and lights of a Universal VTT file, with a count of what is no use.
+
+Everything comes out as plain values for the state's models: coordinates in cells, counted from the picture's corner.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from battlemap.files.uvtt.values import colour, number, pair, point, switch
+from battlemap.geometry.cells import Point
+
+Chain = list[Point]
+Origin = tuple[float, float]
+
+MAX_RADIUS = 10_000.0
+MAX_INTENSITY = 1_000.0
+
+
+def chains(lines: Any, origin: Origin, skipped: Counter[str]) -> Iterator[Chain]:
+    """The chains of a list of lines; pieces without length or with an impossible end are counted in `skipped`."""
+    for line in listed(lines, skipped):
+        points = _corners(line)
+        if points is None:
+            skipped["wall"] += 1
+            continue
+        kept = 0
+        for chain in _whole_parts(points, origin):
+            kept += len(chain) - 1
+            yield chain
+        skipped["wall"] += max(len(points) - 1, 1) - kept
+
+
+def listed(value: Any, skipped: Counter[str]) -> list[Any]:
+    """A list of a file; nothing for one that is missing, and a skipped part for what is no list."""
+    if isinstance(value, list):
+        return value
+    skipped["list"] += value is not None
+    return []
+
+
+def _corners(line: Any) -> list[Any] | None:
+    """The points of one line in any of the ways it is written: a list, two ends, a box."""
+    if isinstance(line, list):
+        return line
+    if not isinstance(line, dict):
+        return None
+    points = line.get("points")
+    if isinstance(points, list):
+        return points
+    if "w" in line and "h" in line:
+        return _box(line)
+    return ends(line)
+
+
+def ends(value: Any) -> list[Any] | None:
+    """The two ends of a piece: `[p1, p2]`, `{"p1": …, "p2": …}`, the same under `line`."""
+    if isinstance(value, list) and len(value) >= 2:
+        return [value[0], value[-1]]
+    if not isinstance(value, dict):
+        return None
+    if "p1" in value and "p2" in value:
+        return [value["p1"], value["p2"]]
+    return ends(value.get("line"))
+
+
+def _box(box: dict[str, Any]) -> list[Any] | None:
+    """The outline of a box; its last point is its first."""
+    corner, size = pair(box), pair({"x": box["w"], "y": box["h"]})
+    if corner is None or size is None:
+        return None
+    (left, top), (right, bottom) = corner, (corner[0] + size[0], corner[1] + size[1])
+    return [[left, top], [right, top], [right, bottom], [left, bottom], [left, top]]
+
+
+def _whole_parts(points: list[Any], origin: Origin) -> Iterator[Chain]:
+    """The parts of a line between points that are none; the same point twice running counts once."""
+    part: Chain = []
+    for raw in points:
+        place = point(raw, origin)
+        if place is None:
+            if len(part) > 1:
+                yield part
+            part = []
+        elif not part or place != part[-1]:
+            part.append(place)
+    if len(part) > 1:
+        yield part
+
+
+def portals(values: Any, origin: Origin, skipped: Counter[str]) -> Iterator[tuple[Chain, dict[str, Any]]]:
+    """The two ends of each portal, and the portal itself."""
+    for value in listed(values, skipped):
+        found = _portal_ends(value, origin) if isinstance(value, dict) else None
+        if found is None or found[0] == found[1]:
+            skipped["portal"] += 1
+        else:
+            yield found, value
+
+
+def _portal_ends(value: dict[str, Any], origin: Origin) -> Chain | None:
+    """Where a portal begins and ends: its bounds, else one cell around its middle."""
+    raw = ends(value.get("bounds")) or ends(value)
+    if raw is None:
+        return _around_middle(value, origin)
+    start, end = point(raw[0], origin), point(raw[1], origin)
+    return None if start is None or end is None else [start, end]
+
+
+def _around_middle(value: dict[str, Any], origin: Origin) -> Chain | None:
+    middle, angle = point(value.get("position"), origin), number(value.get("rotation", 0))
+    if middle is None or angle is None:
+        return None
+    x, y = math.cos(angle) / 2, math.sin(angle) / 2
+    return [Point(middle.x - x, middle.y - y), Point(middle.x + x, middle.y + y)]
+
+
+def is_door(portal: dict[str, Any]) -> bool:
+    """Whether a portal is a shut door; else it is a window."""
+    return switch(portal.get("closed"), default=True)
+
+
+def lights(values: Any, origin: Origin, skipped: Counter[str]) -> Iterator[dict[str, Any]]:
+    """The fields of each light."""
+    for value in listed(values, skipped):
+        light = _light(value, origin) if isinstance(value, dict) else None
+        if light is None:
+            skipped["light"] += 1
+        else:
+            yield light
+
+
+def _light(value: dict[str, Any], origin: Origin) -> dict[str, Any] | None:
+    place, radius = point(value.get("position"), origin), number(value.get("range", 1))
+    intensity = number(value.get("intensity", 1))
+    if place is None or radius is None or not 0 <= radius <= MAX_RADIUS:
+        return None
+    return {
+        "position": place,
+        "radius": radius,
+        "intensity": 1.0 if intensity is None else min(max(intensity, 0.0), MAX_INTENSITY),
+        "colour": colour(value.get("color")),
+        "shadows": switch(value.get("shadows"), default=True),
+    }
