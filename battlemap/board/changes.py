@@ -12,7 +12,7 @@ from battlemap.board.entities.picture import MapPicture
 from battlemap.board.entities.token import Token
 from battlemap.board.entities.wall import Wall
 from battlemap.frozen import changed
-from battlemap.geometry.cells import Cell, Point, Step
+from battlemap.geometry.cells import COORDINATE_LIMIT, Cell, Point, Step
 
 
 def placed(board: Board, tokens: Iterable[Token]) -> Board:
@@ -43,12 +43,12 @@ def with_tokens(board: Board, tokens: Mapping[TokenId, Token]) -> Board:
 
 
 def moved(board: Board, places: Mapping[TokenId, Cell]) -> Board:
-    """The board with these minis moved, and what they carry moved with them."""
+    """The board with these minis moved, and what they carry moved with them; nobody leaves the map."""
     after = {}
     for token in board.tokens:
         place = _place_after(board, token, places)
         if place is not None:
-            after[token.id] = changed(token, cell=place)
+            after[token.id] = changed(token, cell=board.nearest_place(place, token.size))
     return with_tokens(board, after)
 
 
@@ -111,11 +111,16 @@ def resized(board: Board, columns: int, rows: int, shift: Step) -> Board:
 
 
 def _shifted(point: Point, shift: Step) -> Point:
-    return Point(point.x + shift.columns, point.y + shift.rows)
+    return Point(_bounded(point.x + shift.columns), _bounded(point.y + shift.rows))
 
 
 def _shifted_picture(picture: MapPicture, shift: Step) -> MapPicture:
-    return changed(picture, left=picture.left + shift.columns, top=picture.top + shift.rows)
+    return changed(picture, left=_bounded(picture.left + shift.columns), top=_bounded(picture.top + shift.rows))
+
+
+def _bounded(coordinate: float) -> float:
+    """The coordinate within what a file may hold; nothing that can be seen lies out there."""
+    return max(-COORDINATE_LIMIT, min(coordinate, COORDINATE_LIMIT))
 
 
 def with_picture(board: Board, picture: MapPicture | None) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from battlemap.board.entities.names import TokenId
+from battlemap.board.entities.names import MAX_NAME, TokenId
 from battlemap.rules.kept import Kept
 from battlemap.state import GameState
 from battlemap.text import QT_TRANSLATE_NOOP, Text
@@ -20,7 +20,7 @@ def token_name(state: GameState, token: TokenId) -> str:
         return ""
     if isinstance(sheet, Kept):
         part = sheet.part
-        return str(part.get("name", ""))[:200] if isinstance(part, dict) else ""
+        return str(part.get("name", ""))[:MAX_NAME] if isinstance(part, dict) else ""
     return sheet.name
 
 
@@ -50,8 +50,14 @@ def free_names(taken: Iterable[str], name: str, count: int) -> tuple[str, ...]:
     names: list[str] = []
     number = 2 if base in used else 1
     while len(names) < count:
-        candidate = f"{base} {number}".strip()
+        candidate = _numbered(base, number)
         if candidate not in used:
             names.append(candidate)
         number += 1
     return tuple(names)
+
+
+def _numbered(base: str, number: int) -> str:
+    """The name with a number; a name too long for both gives way at its end."""
+    end = f" {number}"
+    return (base[: MAX_NAME - len(end)] + end).strip()

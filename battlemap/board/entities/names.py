@@ -13,7 +13,10 @@ LightId = NewType("LightId", str)
 PictureId = NewType("PictureId", str)
 """A picture is called by the SHA-256 of its bytes, in lower-case hexadecimal."""
 
-Name = Annotated[str, StringConstraints(strict=True, max_length=200)]
+MAX_NAME = 200
+"""How many characters a name may have."""
+
+Name = Annotated[str, StringConstraints(strict=True, max_length=MAX_NAME)]
 """A text typed by a user: plain text, never markup; one line, but nothing depends on that."""
 
 Key = Annotated[str, StringConstraints(strict=True, pattern=r"^[A-Za-z0-9_.:-]{1,80}$")]

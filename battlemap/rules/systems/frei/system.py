@@ -13,6 +13,9 @@ from battlemap.rules.systems.frei import INFO
 LIFE_LIMIT = 9_999
 """Life, and what may be lost below 0, stays within this number."""
 
+MAX_BADGES = 40
+"""How many badges a mini may have."""
+
 Life = Annotated[int, Field(strict=True, ge=-LIFE_LIMIT, le=LIFE_LIMIT)]
 Whole = Annotated[int, Field(strict=True, ge=0, le=LIFE_LIMIT)]
 
@@ -24,7 +27,7 @@ class FreiSheet(Sheet):
     life: Life = 10
     life_max: Whole = 10
     movement: Whole = 6
-    badges: Annotated[tuple[Badge, ...], Field(max_length=40)] = ()
+    badges: Annotated[tuple[Badge, ...], Field(max_length=MAX_BADGES)] = ()
     initiative: Annotated[int, Field(strict=True, ge=-999, le=999)] | None = None
 
 
@@ -54,8 +57,8 @@ class Frei(RuleSystem[FreiSheet]):
         return changed(sheet, life=max(-LIFE_LIMIT, min(life, LIFE_LIMIT)))
 
     def with_badges(self, sheet: FreiSheet, badges: tuple[Badge, ...]) -> FreiSheet:
-        """The sheet with these badges."""
-        return changed(sheet, badges=badges)
+        """The sheet with these badges, as many as a sheet may have."""
+        return changed(sheet, badges=badges[:MAX_BADGES])
 
 
 SYSTEM = Frei()
