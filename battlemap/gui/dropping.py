@@ -59,10 +59,9 @@ class Dropping(QObject):
         self._view = view
         self._reader = reader
         self._open_map = open_map
-
-    def accepts(self, data: QMimeData) -> bool:
-        """Whether this is something for the map; files are only looked into when they are dropped."""
-        return data.hasFormat(LIBRARY_TYPE) or data.hasFormat(clipboard.MIME_TYPE) or data.hasUrls()
+        view.dragged_over.connect(self.preview)
+        view.drag_left.connect(self.leave)
+        view.dropped.connect(self.drop)
 
     def preview(self, data: QMimeData, cell: Cell) -> None:
         """Mark the cells that minis dropped here would stand on."""

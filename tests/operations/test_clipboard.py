@@ -13,9 +13,9 @@ from battlemap.board.entities.names import TokenId
 from battlemap.board.entities.token import Look
 from battlemap.files.picture_store import picture_id
 from battlemap.frozen import changed
-from battlemap.geometry.cells import Cell
+from battlemap.geometry.cells import Cell, Step
 from battlemap.operations import clipboard
-from battlemap.operations.tokens import as_new
+from battlemap.operations.tokens import NewMini, as_new
 from battlemap.rules.kept import Kept
 from tests.builders import a_map, a_mini
 
@@ -103,7 +103,7 @@ def test_no_text_ever_fails(text: str | bytes) -> None:
     assert clipboard.read_minis(text) is None
 
 
-def group() -> tuple[clipboard.NewMini, ...]:
+def group() -> tuple[NewMini, ...]:
     return as_new(PAIR, T1), as_new(PAIR, T2)
 
 
@@ -146,4 +146,4 @@ def test_the_cells_of_a_group_are_those_it_would_stand_on() -> None:
 
 
 def test_shifting_moves_every_mini() -> None:
-    assert [mini.cell for mini in clipboard.shifted(group(), clipboard.Step(1, -1))] == [Cell(3, 1), Cell(5, 2)]
+    assert [mini.cell for mini in clipboard.shifted(group(), Step(1, -1))] == [Cell(3, 1), Cell(5, 2)]

@@ -6,6 +6,7 @@ from battlemap.board.entities.names import TokenId
 from battlemap.gui.editing.badges_editor import BadgesEditor
 from battlemap.gui.editing.life_editor import LifeEditor
 from battlemap.gui.editing.line_editor import LineEditor
+from battlemap.gui.editing.mini_parts import Part
 from battlemap.gui.editing.name_editor import NameEditor
 from battlemap.gui.minis_actions import has_life, has_sheet
 from battlemap.gui.scene.map_view import MapView
@@ -34,6 +35,13 @@ def edit_badges(workbench: Workbench, view: MapView, typed: str = "") -> bool:
         return False
     _open(BadgesEditor(workbench, view, _chosen(workbench)), view, typed)
     return True
+
+
+def edit_part(workbench: Workbench, view: MapView, part: Part | None) -> bool:
+    """Open the field for a part of the selected minis; for the name when they have no life."""
+    if part is Part.BADGES:
+        return edit_badges(workbench, view)
+    return (part is Part.LIFE and edit_life(workbench, view)) or edit_name(workbench, view)
 
 
 def open_editor(view: MapView) -> LineEditor | None:

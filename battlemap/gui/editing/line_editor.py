@@ -163,11 +163,23 @@ class _Field(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave on Esc; Tab stays inside."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Leave on Esc, unless the list of proposals is open: it has the first go at these keys. Tab stays inside."""
+        if self._left_to_list(event):
+            event.ignore()
+        elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() not in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}:
             super().keyPressEvent(event)
+
+    def _left_to_list(self, event: QKeyEvent) -> bool:
+        """Whether a key is for the list of proposals: Esc closes it, Enter takes what was chosen in it."""
+        completer = self.completer()
+        popup = completer.popup() if completer is not None else None
+        if popup is None or not popup.isVisible():
+            return False
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return popup.currentIndex().isValid()
+        return event.key() == Qt.Key.Key_Escape
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Tab goes nowhere: the field is alone."""

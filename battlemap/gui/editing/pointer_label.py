@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel
 
 from battlemap.gui import theme
 
@@ -13,7 +13,7 @@ OFFSET = QPoint(18, 20)
 class PointerLabel(QLabel):
     """The line; it lies on the view, lets every click through and stays inside."""
 
-    def __init__(self, view: QWidget) -> None:
+    def __init__(self, view: QAbstractScrollArea) -> None:
         super().__init__(view)
         self._view = view
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -27,11 +27,11 @@ class PointerLabel(QLabel):
         self.hide()
 
     def show_at(self, pointer: QPoint, line: str) -> None:
-        """Say this beside the pointer, given in the view's pixels; on its other side at the edge."""
+        """Say this beside the pointer, given in pixels of the viewport; on its other side at the edge."""
         self.setText(line)
         self.adjustSize()
         view = self._view
-        corner = pointer + OFFSET
+        corner = pointer + view.viewport().pos() + OFFSET
         if corner.x() + self.width() > view.width():
             corner.setX(pointer.x() - self.width() - OFFSET.x() // 2)
         if corner.y() + self.height() > view.height():

@@ -10,11 +10,14 @@ from battlemap.gui import menus, minis_actions
 from battlemap.gui.editing import in_place, keys
 from battlemap.gui.editing.box_gesture import BoxGesture
 from battlemap.gui.editing.gesture import Gesture
+from battlemap.gui.editing.mini_parts import named_at, part_of
 from battlemap.gui.editing.minis_gesture import MinisGesture
 from battlemap.gui.scene.map_view import MapView
 from battlemap.gui.tool import Pointer, Tool, ToolKind
 from battlemap.gui.workbench import Workbench
 from battlemap.text import QT_TRANSLATE_NOOP
+
+_LEAVING = frozenset({QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate, QEvent.Type.Hide})
 
 
 class SelectTool(Tool):
@@ -28,12 +31,14 @@ class SelectTool(Tool):
         workbench.selection.changed.connect(self._show_selection)
 
     def activate(self) -> None:
-        """Show what is selected."""
+        """Show what is selected and watch the view."""
         self._show_selection()
+        self.view.installEventFilter(self)
 
     def deactivate(self) -> None:
         """Drop a running gesture and close an open editor."""
         super().deactivate()
+        self.view.removeEventFilter(self)
         in_place.close_editor(self.view)
         self.view.viewport().unsetCursor()
 
@@ -47,7 +52,6 @@ class SelectTool(Tool):
             self._gesture = MinisGesture(self.workbench, self.view, pointer, mini)
         else:
             self._gesture = BoxGesture(self.workbench, self.view, pointer, scene.door_at(pointer.point))
-        self.view.installEventFilter(self)
 
     def hover(self, pointer: Pointer) -> None:
         """Go on with the gesture, or show by the cursor what a click would do."""
@@ -73,14 +77,16 @@ class SelectTool(Tool):
         return True
 
     def double_click(self, pointer: Pointer) -> None:
-        """Edit the part of the mini under the pointer."""
+        """Edit the part of the mini under the pointer: its badges, its name below it, else its life."""
+        situation = self.workbench.document.state.situation
         mini = self.view.map_scene.token_at(pointer.point)
-        if mini is None:
+        token = situation.board.token(mini) if mini is not None else named_at(situation, pointer.point)
+        if token is None:
             self.press(pointer)
             return
-        if mini not in self.workbench.selection.tokens:
-            self.workbench.selection.set((mini,))
-        in_place.edit_life(self.workbench, self.view) or in_place.edit_name(self.workbench, self.view)
+        if token.id not in self.workbench.selection.tokens:
+            self.workbench.selection.set((token.id,))
+        in_place.edit_part(self.workbench, self.view, part_of(situation, token, pointer.point))
 
     def wheel(self, steps: int, pointer: Pointer) -> bool:
         """Turn the minis while they are dragged."""
@@ -136,16 +142,22 @@ class SelectTool(Tool):
         return False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drop the gesture when the view loses the keys or its window is left."""
+        """Drop the gesture when the view loses the keys or its window is left; keep the number pad from shortcuts."""
         del watched
-        if event.type() in {QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
+        if event.type() in _LEAVING:
             self.cancel()
+        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._moves(event):
+            event.accept()
+            return True
         return False
+
+    def _moves(self, event: QKeyEvent) -> bool:
+        """Whether a key of the number pad would move minis: without the lock it is also Home, page up and so on."""
+        on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+        return on_pad and bool(self.workbench.selection.tokens) and keys.direction(event) is not None
 
     def _forget_gesture(self) -> Gesture | None:
         gesture, self._gesture = self._gesture, None
-        if gesture is not None:
-            self.view.removeEventFilter(self)
         return gesture
 
     def _show_selection(self) -> None:
