@@ -26,6 +26,8 @@ class TokenIndex:
         for token in painted:
             for cell in token.cells:
                 self._top[cell] = token.id
+        self.seen = frozenset(self._top.values())
+        """The minis that are topmost somewhere."""
 
     def at(self, point: Point) -> TokenId | None:
         """The topmost mini whose footprint holds the point."""

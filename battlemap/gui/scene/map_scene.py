@@ -66,8 +66,16 @@ class MapScene(QGraphicsScene):
         board = self._audience.view(change.after.board)
         before, self._board = self._board, board
         self._show(change.after, board)
-        for area in self._ground.changed(before, board):
+        areas = self._ground.changed(before, board)
+        if areas is None:
+            self._repaint_ground()
+            return
+        for area in areas:
             self.invalidate(area, QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _repaint_ground(self) -> None:
+        for view in self.views():
+            view.resetCachedContent()
 
     def _show(self, state: GameState, board: Board) -> None:
         area = map_rect(board.columns, board.rows)
@@ -89,7 +97,7 @@ class MapScene(QGraphicsScene):
 
     def _picture_arrived(self, picture: PictureId) -> None:
         if self._board.picture is not None and self._board.picture.picture == picture:
-            self.invalidate(QRectF(), QGraphicsScene.SceneLayer.BackgroundLayer)
+            self._repaint_ground()
         self._tokens.picture_arrived(picture)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:

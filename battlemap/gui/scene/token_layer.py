@@ -41,16 +41,30 @@ class TokenLayer:
         self._hovered: TokenId | None = None
         self._dragged: frozenset[TokenId] = frozenset()
         self._offset = QPointF()
-        self._index: TokenIndex | None = None
+        self._shown: tuple[Token, ...] | None = None
+        self._index = TokenIndex(())
 
     def show(self, board: Board, situation: Situation) -> None:
         """Show the minis of this board, already cut down to what the audience sees."""
         for token in self._items.keys() - board.token_by_id.keys():
             self._drop(token)
+        restacked = False
         for index, mini in enumerate(board.tokens):
             self._show_token(mini, situation)
-            self._items[mini.id].stack(index)
-        self._index = None
+            restacked |= self._items[mini.id].stack(index)
+        if restacked or board.tokens is not self._shown:
+            self._shown = board.tokens
+            self._index_cells()
+
+    def _index_cells(self) -> None:
+        """Find out who is topmost in which cell; minis of which nothing is seen have no label either."""
+        self._index = TokenIndex(item.token for item in self._painted())
+        for token, item in self._items.items():
+            item.label.setVisible(token in self._index.seen)
+
+    def _painted(self) -> list[TokenItem]:
+        """The items from the lowest to the topmost."""
+        return sorted(self._items.values(), key=TokenItem.zValue)
 
     def _show_token(self, token: Token, situation: Situation) -> None:
         """Change the item of one mini if the mini or its sheet is another one than before."""
@@ -131,15 +145,11 @@ class TokenLayer:
 
     def at(self, point: Point) -> TokenId | None:
         """The topmost mini whose footprint holds the point."""
-        if self._index is None:
-            painted = sorted(self._items.values(), key=TokenItem.zValue)
-            self._index = TokenIndex(item.token for item in painted)
         return self._index.at(point)
 
     def shown(self) -> tuple[tuple[TokenId, ShownToken], ...]:
         """What each item shows, from the lowest to the topmost."""
-        painted = sorted(self._items.values(), key=TokenItem.zValue)
-        return tuple((item.token_id, _shown(item)) for item in painted)
+        return tuple((item.token_id, _shown(item)) for item in self._painted())
 
 
 def _shown(item: TokenItem) -> ShownToken:

@@ -81,12 +81,14 @@ class TokenItem(QGraphicsItem):
         self.setPos(middle)
         self.label.setPos(middle)
 
-    def stack(self, index: int) -> None:
-        """Lie above the minis with a smaller index, but under all that stand when it is down."""
+    def stack(self, index: int) -> bool:
+        """Lie above the minis with a smaller index, but under all that stand when it is down; false if it did."""
         depth = index + (depths.FALLEN if self.look.down else depths.MINI)
-        if depth != self.zValue():
-            self.setZValue(depth)
-            self.label.setZValue(depths.LABEL + index)
+        if depth == self.zValue() and self.label.zValue() == depths.LABEL + index:
+            return False
+        self.setZValue(depth)
+        self.label.setZValue(depths.LABEL + index)
+        return True
 
     def boundingRect(self) -> QRectF:
         """How far the body reaches."""

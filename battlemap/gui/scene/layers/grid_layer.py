@@ -26,8 +26,8 @@ def paint_grid(painter: QPainter, board: Board, exposed: QRectF, ground: QColor)
     """Paint the exposed lines in colours mixed from that of the ground: thin see-through lines would be slow."""
     if not board.grid.visible or board.grid.strength == 0:
         return
-    fine = contrasting(ground, 0.75 * board.grid.strength)
-    bold = contrasting(ground, min(1.0, 1.15 * board.grid.strength))
+    fine = contrasting(ground, 0.9 * board.grid.strength)
+    bold = contrasting(ground, min(1.0, 1.4 * board.grid.strength))
     seen = map_rect(board.columns, board.rows).intersected(exposed.adjusted(-CELL, -CELL, CELL, CELL))
     if seen.isEmpty():
         return

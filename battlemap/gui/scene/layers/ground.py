@@ -16,9 +16,6 @@ from battlemap.gui.scene.layers.picture_layer import PictureLayer
 from battlemap.gui.scene.layers.wall_layer import WallLayer, bounds_of
 from battlemap.gui.scene.units import CELL, map_rect
 
-EVERYWHERE = QRectF()
-"""For `QGraphicsScene.invalidate` an empty rectangle is the whole scene."""
-
 _WALLS_BEYOND = 0.6 * CELL
 """How far beyond the map's edge walls are still painted."""
 
@@ -42,11 +39,11 @@ class Ground:
             self.walls = board.walls
             self._walls.show(board.walls)
 
-    def changed(self, before: Board, after: Board) -> tuple[QRectF, ...]:
-        """Paint another board from now on; the places that have to be painted anew, `EVERYWHERE` among them."""
+    def changed(self, before: Board, after: Board) -> tuple[QRectF, ...] | None:
+        """Paint another board from now on; the places that have to be painted anew, or `None` for all of it."""
         self.show(after)
         if _looks_different(before, after):
-            return (EVERYWHERE,)
+            return None
         if before.walls is after.walls:
             return ()
         different = {id(wall): wall for wall in before.walls}

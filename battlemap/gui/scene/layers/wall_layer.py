@@ -38,14 +38,14 @@ class _Stroke:
         return pen
 
 
-_CASING = _Stroke(INK, 2.0, 3.4)
-_NARROW_CASING = _Stroke(INK, 1.5, 2.8)
+_CASING = _Stroke(INK, 2.5, 4.6)
+_NARROW_CASING = _Stroke(INK, 1.8, 3.6)
 _STROKES = {
-    (WallKind.WALL, False): (_CASING, _Stroke(WALL, 0.8, 1.4)),
-    (WallKind.WALL, True): (_NARROW_CASING, _Stroke(PROP, 0.6, 1.1)),
-    (WallKind.LOW, False): (_CASING, _Stroke(LOW_WALL, 0.8, 1.4, (3.0, 2.0))),
-    (WallKind.WINDOW, False): (_Stroke(INK, 2.9, 4.6), _Stroke(WINDOW, 1.9, 3.2), _Stroke(INK, 0.5, 0.9)),
-    (WallKind.INVISIBLE, False): (_NARROW_CASING, _Stroke(INVISIBLE_WALL, 0.6, 1.1, (1.5, 2.5))),
+    (WallKind.WALL, False): (_CASING, _Stroke(WALL, 1.0, 2.0)),
+    (WallKind.WALL, True): (_NARROW_CASING, _Stroke(PROP, 0.7, 1.4)),
+    (WallKind.LOW, False): (_CASING, _Stroke(LOW_WALL, 1.0, 2.0, (3.0, 1.5))),
+    (WallKind.WINDOW, False): (_Stroke(INK, 3.6, 6.2), _Stroke(WINDOW, 2.4, 4.4), _Stroke(INK, 0.7, 1.2)),
+    (WallKind.INVISIBLE, False): (_NARROW_CASING, _Stroke(INVISIBLE_WALL, 0.8, 1.5, (1.5, 2.0))),
 }
 
 Style = tuple[WallKind, bool]
@@ -72,7 +72,7 @@ class WallLayer:
     def paint(self, painter: QPainter, exposed: QRectF) -> None:
         """Paint the exposed walls: all casings first, so that lines run together where walls meet."""
         scale = painter.worldTransform().m11()
-        least = 3.0 / scale
+        least = 4.0 / scale
         near = exposed.adjusted(-least, -least, least, least)
         seen = [patch for patch in self._patches if patch[0].intersects(near)]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -32,8 +32,8 @@ from battlemap.gui.scene.units import CELL
 MARGIN = 1.5
 """Between the ring and the edge of the footprint."""
 
-REACH = 5.5
-"""How far the marks around a mini reach beyond its footprint."""
+REACH = 5.0
+"""How far the marks around a mini on one cell reach beyond its footprint."""
 
 Portrait = Callable[[PictureId, float], QImage | None]
 """A user's picture with at least so many pixels to a side."""
@@ -46,7 +46,7 @@ def radius(size: int) -> float:
 
 def body_extent(look: BodyLook) -> QRectF:
     """How far the body reaches from its middle."""
-    reach = look.size * CELL / 2 + REACH
+    reach = look.size * CELL / 2 + REACH * sqrt(look.size)
     return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
 
@@ -70,7 +70,7 @@ class BodyPainter:
         if not look.down:
             _paint_shadow(painter, outer, scale)
         if look.facing is not None:
-            _paint_wedge(painter, look.facing, outer, scale, _side_colour(look))
+            _paint_wedge(painter, look.facing, outer, scale * sqrt(look.size), _side_colour(look))
         _paint_disc(painter, outer, INK)
         self._paint_face(painter, look, outer - 0.8 * ring)
         _paint_ring(painter, _side_colour(look), outer, ring, scale)
@@ -141,11 +141,11 @@ def _paint_ring(painter: QPainter, colour: QColor, outer: float, ring: float, sc
 
 def _paint_wedge(painter: QPainter, facing: Facing, outer: float, scale: float, colour: QColor) -> None:
     """A pointed nose on the ring in the direction the mini looks."""
-    tip, root, half = outer + 3.1 * scale, outer - 1.2 * scale, 3.4 * scale
+    tip, root, half = outer + 3.8 * scale, outer - 1.4 * scale, 3.7 * scale
     nose = QPolygonF([QPointF(0, -tip), QPointF(half, -root), QPointF(-half, -root)])
     painter.save()
     painter.rotate(facing.degrees)
-    painter.setPen(QPen(INK, max(0.9 * scale, 1.4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, _ROUND))
+    painter.setPen(QPen(INK, max(0.8 * scale, 1.4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, _ROUND))
     painter.setBrush(colour.lighter(112))
     painter.drawPolygon(nose)
     painter.restore()

@@ -27,13 +27,13 @@ _MOST_GROWN = LEAST_TEXT / GONE_BELOW
 _CHIP = 1.45
 """The side of a chip in letter heights."""
 
-_MOST_CHIPS = 4
+_CHIPS_A_CELL = 2
 
 
 def label_extent(look: LabelLook) -> QRectF:
     """How far the label reaches from the middle of the mini."""
     half = look.size * CELL / 2
-    across = half + 22.0
+    across = half + 16.0
     above = half + TEXT * _CHIP * _MOST_GROWN / 2
     below = half + 2.5 + TEXT * 1.5 * _MOST_GROWN
     return QRectF(-across, -above, 2 * across, above + below)
@@ -85,7 +85,7 @@ def _paint_life(painter: QPainter, look: LabelLook, scale: float, bottom: float)
 def _paint_name(painter: QPainter, look: LabelLook, scale: float, top: float) -> None:
     """The name in a dark halo, shortened to the room there is."""
     metrics = QFontMetricsF(painter.font())
-    room = (look.size * CELL + 40.0) * scale
+    room = (look.size * CELL + 28.0) * scale
     name = metrics.elidedText(" ".join(look.name.split()), Qt.TextElideMode.ElideRight, room)
     place = QPointF(round(-metrics.horizontalAdvance(name) / 2), round(top + metrics.ascent()))
     path = QPainterPath()
@@ -101,14 +101,14 @@ def _paint_chips(painter: QPainter, look: LabelLook, scale: float, letters: floa
     """Badges at the upper right, from right to left; the mark of the hidden at the upper left; the height beside it."""
     side = _CHIP * letters
     edge = radius(look.size) * scale
-    right = edge + 0.25 * side
+    right = edge + 0.4 * side
     top = -edge - 0.35 * side
-    for word in reversed(chip_words(look.badges)):
+    for word in reversed(chip_words(look.badges, _CHIPS_A_CELL * look.size - look.hidden)):
         width = _chip_width(painter, word, side)
         right -= width
         _paint_chip(painter, QRectF(right, top, width, side), word)
         right -= 0.12 * side
-    left = -edge - 0.25 * side
+    left = -edge - 0.4 * side
     if look.hidden:
         _paint_eye(painter, QRectF(left, top, side, side))
     if look.height:
@@ -116,12 +116,12 @@ def _paint_chips(painter: QPainter, look: LabelLook, scale: float, letters: floa
         _paint_chip(painter, QRectF(left, edge - 1.2 * side, _chip_width(painter, word, side), side), word)
 
 
-def chip_words(badges: tuple[str, ...]) -> tuple[str, ...]:
-    """What the chips of these badges say: the first letter of each; how many more there are when there is no room."""
+def chip_words(badges: tuple[str, ...], most: int) -> tuple[str, ...]:
+    """What at most so many chips say: the first letter of each badge, then how many more there are."""
     letters = tuple(badge.strip()[:1].upper() for badge in badges)
-    if len(letters) <= _MOST_CHIPS:
+    if len(letters) <= most:
         return letters
-    return (*letters[: _MOST_CHIPS - 1], f"+{len(letters) - _MOST_CHIPS + 1}")
+    return (*letters[: most - 1], f"+{len(letters) - most + 1}")
 
 
 def height_word(height: int) -> str:
