@@ -26,6 +26,8 @@ class MiniPropertiesDialog(QDialog):
         self.heading = QLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._lay_out()
+        # Enter takes what was typed; it must not close the dialog.
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self._document.changed.connect(self._follow)
         self.buttons.rejected.connect(self.reject)
         self._show()
@@ -34,6 +36,7 @@ class MiniPropertiesDialog(QDialog):
         self.panel.show_minis(self.tokens)
         self.look.show_minis(self.tokens)
         self.heading.setText(self.tr("%n mini(s)", "", len(self.tokens)))
+        self.heading.setVisible(len(self.tokens) > 1)
 
     def _follow(self, change: Change) -> None:
         there = tuple(token for token in self.tokens if token in change.after.board.token_by_id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QUndoView, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QUndoView, QWidget
 
+from battlemap.gui import theme
 from battlemap.gui.dock import DockKind
 from battlemap.gui.icons import icon
 from battlemap.gui.workbench import Workbench
@@ -21,6 +23,9 @@ class HistoryDock(QUndoView):
         self.setCleanIcon(icon("save"))
         self.setAccessibleName(self.tr("History"))
         self.setToolTip(self.tr("Click a step to go back or forward to it"))
+        self.setItemDelegate(_StepDelegate(self))
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._mark_saved_step)
@@ -35,6 +40,26 @@ class HistoryDock(QUndoView):
             history.setClean()
         elif history.isClean():
             history.resetClean()
+
+
+class _StepDelegate(QStyledItemDelegate):
+    """Paints the steps; those that are undone are pale."""
+
+    def __init__(self, view: QUndoView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Give a step that is undone the colour of less important text."""
+        super().initStyleOption(option, index)
+        history = self._view.stack()
+        if history is not None and index.row() > history.index():
+            option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().muted))
+            option.font.setItalic(True)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Rows large enough to be touched."""
+        return super().sizeHint(option, index).expandedTo(QSize(0, 32))
 
 
 DOCK = DockKind(

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from battlemap.gui.dock import DockKind
 from battlemap.gui.document import Change
 from battlemap.gui.widgets import map_in_window
-from battlemap.gui.widgets.labelled import hint_label
+from battlemap.gui.widgets.fitting_area import FittingArea
+from battlemap.gui.widgets.labelled import hint_label, separating_line
 from battlemap.gui.widgets.mini_list.view import MiniListView
 from battlemap.gui.widgets.mini_panel.panel import MiniPanel
 from battlemap.gui.widgets.search_field import SearchField
 from battlemap.gui.workbench import Workbench
 from battlemap.text import QT_TRANSLATE_NOOP
+
+_LOWEST_LIST = 180
+"""The search and three rows stay, however low the screen."""
 
 
 class MinisDock(QWidget):
@@ -52,15 +56,13 @@ class MinisDock(QWidget):
         column.addLayout(self._upper)
         self._upper.addWidget(self.list)
         self._upper.addWidget(self._empty)
-        splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.addWidget(upper)
-        splitter.addWidget(self._values())
-        splitter.setChildrenCollapsible(False)
-        splitter.setStretchFactor(0, 3)
-        splitter.setStretchFactor(1, 2)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(splitter)
+        whole.setSpacing(0)
+        upper.setMinimumHeight(_LOWEST_LIST)
+        whole.addWidget(upper, 1)
+        whole.addWidget(separating_line())
+        whole.addWidget(self._values())
 
     def _values(self) -> QWidget:
         """The panel below its heading, to be scrolled where the screen is low."""
@@ -71,14 +73,7 @@ class MinisDock(QWidget):
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         for widget in (self.heading, self.panel, self._nothing):
             column.addWidget(widget)
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
+        return FittingArea(inner)
 
     def _search(self, typed: str) -> None:
         self.list.search(typed)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from battlemap.gui.translation import shown
 from battlemap.gui.widgets.floors import floor_preview, floor_title, floors
+from battlemap.gui.widgets.picture_icon import picture_icon
 
 _SIDE = 72
-_TILE = QSize(100, 104)
+_TILE = QSize(114, 104)
 
 
 class FloorList(QListWidget):
@@ -41,6 +41,6 @@ class FloorList(QListWidget):
 
     def _add(self, key: str) -> None:
         preview = floor_preview(key, _SIDE, self.devicePixelRatioF())
-        item = QListWidgetItem(QIcon(preview), shown(floor_title(key)), self)
+        item = QListWidgetItem(picture_icon(preview), shown(floor_title(key)), self)
         item.setData(Qt.ItemDataRole.UserRole, key)
         item.setSizeHint(_TILE)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 
 def labelled(title: str, field: QWidget, *, suffix: str = "") -> QWidget:
@@ -40,3 +41,13 @@ def hint_label(text: str) -> QLabel:
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setContentsMargins(16, 12, 16, 12)
     return label
+
+
+def separating_line() -> QFrame:
+    """A thin line across."""
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    line.setForegroundRole(QPalette.ColorRole.Mid)
+    line.setFixedHeight(1)
+    return line

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
@@ -26,6 +25,7 @@ from battlemap.gui.translation import shown
 from battlemap.gui.widgets.labelled import complaint_label
 from battlemap.gui.widgets.mini_panel.chosen import Editing, common
 from battlemap.gui.widgets.picture_files import picture_filter, read_picture
+from battlemap.gui.widgets.picture_icon import picture_icon
 from battlemap.gui.widgets.portraits import Portrait, Portraits
 from battlemap.gui.workbench import Workbench
 from battlemap.operations import tokens as token_acts
@@ -47,6 +47,7 @@ class LookChooser(QWidget):
         self._portraits = Portraits(workbench.document, self)
         self.list = QListWidget()
         self.from_file = QPushButton(self.tr("Own &picture …"))
+        self.from_file.setAutoDefault(False)
         self._complaint = complaint_label()
         self._lay_out()
         self.list.itemClicked.connect(self._take)
@@ -108,7 +109,7 @@ class LookChooser(QWidget):
         self.list.clear()
         for title, each in self._looks():
             portrait = Portrait(each, side, name)
-            icon = QIcon(self._portraits.pixmap(portrait, _PORTRAIT, self.devicePixelRatioF()))
+            icon = picture_icon(self._portraits.pixmap(portrait, _PORTRAIT, self.devicePixelRatioF()))
             item = QListWidgetItem(icon, "", self.list)
             item.setData(_ROLE, each)
             item.setToolTip(title)

@@ -23,17 +23,23 @@ class MiniListView(QListView):
     def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._selection: Selection = workbench.selection
-        self._in_step = False
+        self._in_step = True
         self.minis = MiniModel(workbench.document, self)
         self.sorted = SortedMinis(self.minis, self)
         portraits = Portraits(workbench.document, self)
         portraits.changed.connect(self.viewport().update)
         self._set_up(portraits)
         self._selection.changed.connect(self._take_over)
-        self._take_over()
+        self._let_go()
 
     def _set_up(self, portraits: Portraits) -> None:
+        # Rows that go or come are no choice of the user: meanwhile the selection on the map stays.
+        for going in (self.sorted.rowsAboutToBeRemoved, self.sorted.modelAboutToBeReset):
+            going.connect(self._hold)
         self.setModel(self.sorted)
+        for gone in (self.sorted.rowsRemoved, self.sorted.modelReset):
+            gone.connect(self._let_go)
+        self.sorted.rowsInserted.connect(self._take_over)
         self.setItemDelegate(RowDelegate(portraits, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
@@ -42,15 +48,12 @@ class MiniListView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Minis on the map"))
         self.activated.connect(self._want)
-        for signal in (self.sorted.rowsInserted, self.sorted.modelReset, self.sorted.layoutChanged):
-            signal.connect(self._take_over)
 
     def search(self, typed: str) -> None:
         """Show only minis that match; the selection on the map stays."""
-        self._in_step = True
+        self._hold()
         self.sorted.search(typed)
-        self._in_step = False
-        self._take_over()
+        self._let_go()
 
     def token_at(self, index: QModelIndex | QPersistentModelIndex) -> TokenId | None:
         """The mini of a row."""
@@ -69,6 +72,15 @@ class MiniListView(QListView):
             self._in_step = True
             self._selection.set(token for token in shown if token is not None)
             self._in_step = False
+
+    def _hold(self) -> None:
+        """From now on what happens to the rows is no choice of the user."""
+        self._in_step = True
+
+    def _let_go(self) -> None:
+        """Follow the user again, beginning with what is selected on the map."""
+        self._in_step = False
+        self._take_over()
 
     def _take_over(self) -> None:
         """Select here what is selected on the map."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -41,8 +41,8 @@ class Lens(QWidget):
         """The crossing looked at, in pixels of the picture."""
         if not self._last:
             return QPointF(_inside(grid.left, grid.cell_width), _inside(grid.top, grid.cell_height))
-        across = (grid.width - 1 - grid.left) // grid.cell_width
-        down = (grid.height - 1 - grid.top) // grid.cell_height
+        across = _cells_to(grid.width, grid.left, grid.cell_width)
+        down = _cells_to(grid.height, grid.top, grid.cell_height)
         return QPointF(grid.left + across * grid.cell_width, grid.top + down * grid.cell_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,5 +71,10 @@ class Lens(QWidget):
 
 
 def _inside(offset: float, cell: float) -> float:
-    """The first line inside the picture."""
-    return offset + cell * max(0, ceil((1 - offset) / cell))
+    """The first line that lies so far inside the picture that all the lens shows is picture."""
+    return offset + cell * max(0, ceil((cell * _CELLS / 2 - offset) / cell))
+
+
+def _cells_to(length: int, offset: float, cell: float) -> int:
+    """The number of the last line that lies so far inside the picture."""
+    return max(0, floor((length - cell * _CELLS / 2 - offset) / cell))
