@@ -40,7 +40,7 @@ _isolate()
 
 _SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.function_scoped_fixture)
 settings.register_profile(
-    "ci", derandomize=True, deadline=None, max_examples=60, database=None, suppress_health_check=_SLOW_IS_FINE
+    "ci", derandomize=True, deadline=None, max_examples=30, database=None, suppress_health_check=_SLOW_IS_FINE
 )
 settings.register_profile("full", deadline=None, max_examples=2_000, suppress_health_check=_SLOW_IS_FINE)
 
