@@ -20,9 +20,10 @@ class LifeEditor(LineEditor):
     """Corrects the life of all its minis by, or to, the number typed."""
 
     def __init__(self, workbench: Workbench, view: MapView, tokens: tuple[TokenId, ...]) -> None:
-        super().__init__(workbench, view, tokens, _LABEL)
-        life = common_life(self.state, tokens)
-        self.field.setPlaceholderText(f"{life[0]} / {life[1]}" if life else _DIFFERENT)
+        life = common_life(workbench.document.state, tokens)
+        now = f"{life[0]} / {life[1]}" if life else _DIFFERENT
+        super().__init__(workbench, view, tokens, _LABEL, now)
+        self.field.setPlaceholderText(now)
 
     def problem(self, typed: str) -> Text | None:
         """Anything but a number with an optional sign is wrong."""

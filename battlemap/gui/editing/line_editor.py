@@ -20,21 +20,29 @@ MARGIN = 6
 MAX_TYPED = 2_000
 """The longest text that can be typed; a list of many badges fits."""
 
+TITLE_WIDTH = 220
+"""A longer name is cut, in pixels."""
+
 _SEVERAL = QT_TRANSLATE_NOOP("Editing", "%n mini(s)")
 _NAMELESS = QT_TRANSLATE_NOOP("Editing", "Mini")
 
 
 class LineEditor(QFrame):
-    """The field with what it is about above and what is possible below. Subclasses say what typing means."""
+    """The field with what it is about and the value `now` above, and what is possible below.
 
-    def __init__(self, workbench: Workbench, view: MapView, tokens: tuple[TokenId, ...], label: Text) -> None:
+    Subclasses say what typing means.
+    """
+
+    def __init__(
+        self, workbench: Workbench, view: MapView, tokens: tuple[TokenId, ...], label: Text, now: str = ""
+    ) -> None:
         super().__init__(view)
         self.workbench = workbench
         self.tokens = tokens
         self._view = view
         self.field = _Field()
         self.hint = QLabel()
-        self._lay_out(label)
+        self._lay_out(label, now)
         self.field.textChanged.connect(self._judge)
         self.field.returnPressed.connect(self._enter)
         self.field.left.connect(self.close_editor)
@@ -97,19 +105,15 @@ class LineEditor(QFrame):
             self.place()
         return False
 
-    def _lay_out(self, label: Text) -> None:
-        title = QLabel(_who(self.state, self.tokens))
-        title.setTextFormat(Qt.TextFormat.PlainText)
-        title.setMaximumWidth(280)
-        title.setObjectName("editor-title")
-        kind = QLabel(shown(label))
-        kind.setObjectName("editor-kind")
-        self.hint.setTextFormat(Qt.TextFormat.PlainText)
-        self.hint.setObjectName("editor-hint")
+    def _lay_out(self, label: Text, now: str) -> None:
         self.field.setAccessibleName(shown(label))
         top = QHBoxLayout()
-        top.addWidget(kind)
-        top.addWidget(title, 1)
+        top.setSpacing(6)
+        top.addWidget(_label("editor-kind", shown(label)))
+        top.addWidget(_label("editor-title", _who(self.state, self.tokens)), 1)
+        top.addWidget(_label("editor-now", now))
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.hint.setObjectName("editor-hint")
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(4)
@@ -143,6 +147,15 @@ class LineEditor(QFrame):
         # The act is announced to this editor too, which would close it before it has applied.
         self.close_editor()
         self.apply(typed)
+
+
+def _label(name: str, text: str) -> QLabel:
+    """A label for text of users too; a long name is cut."""
+    label = QLabel()
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, TITLE_WIDTH))
+    return label
 
 
 class _Field(QLineEdit):
@@ -233,7 +246,7 @@ def _style(palette: theme.Palette, *, wrong: bool) -> str:
             background: {palette.panel}; border: 1px solid {palette.accent_edge}; border-radius: 8px;
         }}
         QLabel {{ background: transparent; border: none; }}
-        QLabel#editor-kind {{ color: {palette.muted}; }}
+        QLabel#editor-kind, QLabel#editor-now {{ color: {palette.muted}; }}
         QLabel#editor-title {{ color: {palette.text}; font-weight: 600; }}
         QLabel#editor-hint {{ color: {hint}; }}
         QLineEdit {{

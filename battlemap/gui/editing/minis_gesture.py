@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from battlemap.board.entities.names import TokenId
-from battlemap.geometry.cells import Cell, Facing, Point, Step
+from battlemap.geometry.cells import Cell, Facing, Point, Step, cell_name
 from battlemap.gui import minis_actions
 from battlemap.gui.editing.box_gesture import ADDING
 from battlemap.gui.editing.gesture import Gesture
@@ -53,11 +53,14 @@ class MinisGesture(Gesture):
             selection.set((*selection.tokens, self._mini))
 
     def drag(self, pointer: Pointer) -> None:
-        """Let the minis follow the pointer, mark the cells where they would land and say how far that is."""
+        """Let the minis follow the pointer, mark the cells where they would land and say how far that is.
+
+        Those that are copied stay where they are.
+        """
         scene = self.view.map_scene
         step = self._step(pointer)
         way = Point(pointer.point.x - self.start.point.x, pointer.point.y - self.start.point.y)
-        scene.show_dragged(self._chosen, way)
+        scene.show_dragged(() if pointer.modifiers & COPYING else self._chosen, way)
         scene.highlight_cells(self._landing(step))
         self.view.viewport().setCursor(_cursor(pointer))
         if self._label is not None:
@@ -108,8 +111,9 @@ class MinisGesture(Gesture):
         minis_actions.place(self.workbench, clipboard.shifted(copies, step))
 
     def _told(self, step: Step, pointer: Pointer) -> str:
-        """How far the minis go, where they would look and whether they are copied."""
-        parts = [shown(_CELLS.counted(max(abs(step.columns), abs(step.rows))))]
+        """Where the mini under the pointer goes and how far that is, where it would look, whether it is copied."""
+        target = self.workbench.document.state.board.token(self._mini).cell.plus(step)
+        parts = [cell_name(target), shown(_CELLS.counted(max(abs(step.columns), abs(step.rows))))]
         if self._eighths:
             parts.append(self._facing_arrow())
         if pointer.modifiers & COPYING:

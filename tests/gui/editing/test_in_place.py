@@ -201,3 +201,11 @@ def test_letters_typed_in_the_field_reach_no_tool(stage: Stage) -> None:
     stage.key(Qt.Key.Key_Return)
     assert names(stage.workbench)[0] == "Hero"
     assert steps(stage) == 1
+
+
+def test_a_long_name_is_cut_above_the_field(qtbot: QtBot, tmp_path: Path) -> None:
+    stage = Stage(qtbot, a_workbench(a_map(a_mini("W" * 200, "C3")), tmp_path))
+    select(stage.workbench, 1)
+    in_place.edit_life(stage.workbench, stage.view)
+    assert stage.view.viewport().geometry().contains(editor(stage).geometry())
+    assert editor(stage).width() < 400

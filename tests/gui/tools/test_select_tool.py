@@ -16,7 +16,7 @@ from battlemap.geometry.cells import Facing, cell_name
 from battlemap.gui.editing import in_place
 from battlemap.gui.tools.select_tool import TOOL
 from tests.builders import a_door, a_map, a_mini
-from tests.gui.stage import OFFSCREEN, CTRL, LEFT, PAD, PLAIN, RIGHT, SHIFT, Stage
+from tests.gui.stage import CTRL, LEFT, OFFSCREEN, PAD, PLAIN, RIGHT, SHIFT, Stage
 from tests.gui.workbenches import a_workbench, names, select, selected_names
 
 pytestmark = OFFSCREEN
