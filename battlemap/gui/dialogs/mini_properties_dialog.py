@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 from battlemap.board.entities.names import TokenId
 from battlemap.gui.document import Change
 from battlemap.gui.widgets.look_chooser import LookChooser
-from battlemap.gui.widgets.mini_panel.panel import MiniPanel
+from battlemap.gui.widgets.mini_panel.mini_panel import MiniPanel
 from battlemap.gui.workbench import Workbench
 
 

@@ -12,11 +12,11 @@ from battlemap.gui.pictures import PictureLoader, QtPictureReader
 from battlemap.gui.scene.picture_chain import PictureChain
 from battlemap.gui.translation import shown
 from battlemap.gui.widgets.labelled import complaint_label
-from battlemap.gui.widgets.picture_grid.finding import GridFinding
-from battlemap.gui.widgets.picture_grid.grid import PictureGrid, Placement, first_grid, guessed_grid
+from battlemap.gui.widgets.picture_grid.grid_finding import GridFinding
+from battlemap.gui.widgets.picture_grid.grid_numbers import GridNumbers
+from battlemap.gui.widgets.picture_grid.grid_preview import GridPreview
 from battlemap.gui.widgets.picture_grid.lens import Lens
-from battlemap.gui.widgets.picture_grid.numbers import GridNumbers
-from battlemap.gui.widgets.picture_grid.preview import GridPreview
+from battlemap.gui.widgets.picture_grid.pixel_grid import PictureGrid, Placement, first_grid, guessed_grid
 from battlemap.text import Text
 
 LONGEST_SIDE = 4_096

@@ -16,8 +16,8 @@ from battlemap.gui.translation import shown
 from battlemap.gui.widgets import map_in_window
 from battlemap.gui.widgets.flow_layout import FlowLayout
 from battlemap.gui.widgets.labelled import complaint_label
-from battlemap.gui.widgets.library.model import Tile
-from battlemap.gui.widgets.library.view import LibraryView
+from battlemap.gui.widgets.library.library_view import LibraryView
+from battlemap.gui.widgets.library.tiles import Tile
 from battlemap.gui.widgets.picture_files import picture_filter, read_picture
 from battlemap.gui.widgets.search_field import SearchField
 from battlemap.gui.widgets.side_icon import side_icon

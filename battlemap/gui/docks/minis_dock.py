@@ -10,8 +10,8 @@ from battlemap.gui.document import Change
 from battlemap.gui.widgets import map_in_window
 from battlemap.gui.widgets.fitting_area import FittingArea
 from battlemap.gui.widgets.labelled import hint_label, separating_line
-from battlemap.gui.widgets.mini_list.view import MiniListView
-from battlemap.gui.widgets.mini_panel.panel import MiniPanel
+from battlemap.gui.widgets.mini_list.mini_list_view import MiniListView
+from battlemap.gui.widgets.mini_panel.mini_panel import MiniPanel
 from battlemap.gui.widgets.search_field import SearchField
 from battlemap.gui.workbench import Workbench
 from battlemap.text import QT_TRANSLATE_NOOP

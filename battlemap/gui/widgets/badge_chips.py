@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.gui.widgets.flow_layout import FlowLayout
-from battlemap.gui.widgets.in_place import InPlace
+from battlemap.gui.widgets.value_edits import InPlace
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
 BADGE_LENGTH = 40

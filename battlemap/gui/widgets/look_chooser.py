@@ -23,7 +23,7 @@ from battlemap.errors import BattlemapError
 from battlemap.gui.document import Change
 from battlemap.gui.translation import shown
 from battlemap.gui.widgets.labelled import complaint_label
-from battlemap.gui.widgets.mini_panel.chosen import Editing, common
+from battlemap.gui.widgets.mini_panel.chosen import Editing, shared
 from battlemap.gui.widgets.picture_files import picture_filter, read_picture
 from battlemap.gui.widgets.picture_icon import picture_icon
 from battlemap.gui.widgets.portraits import Portrait, Portraits
@@ -102,8 +102,8 @@ class LookChooser(QWidget):
 
     def _fill(self) -> None:
         chosen = self._editing.chosen.tokens
-        side = common(token.side for token in chosen).value
-        look = common(token.look for token in chosen).value
+        side = shared(token.side for token in chosen).value
+        look = shared(token.look for token in chosen).value
         name = token_name(self._editing.document.state, chosen[0].id) if chosen else ""
         place = self.list.verticalScrollBar().value()
         self.list.clear()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from battlemap.gui import theme
-from battlemap.gui.widgets.library.model import Role, Tile
+from battlemap.gui.widgets.library.tiles import Role, Tile
 from battlemap.gui.widgets.portraits import Portrait, Portraits
 
 TILE = QSize(86, 84)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 
 from battlemap.gui import theme
 from battlemap.gui.widgets.life_bar import paint_life_bar
-from battlemap.gui.widgets.mini_list.model import MiniRow, Role
+from battlemap.gui.widgets.mini_list.mini_rows import MiniRow, Role
 from battlemap.gui.widgets.portraits import Portrait, Portraits
 
 ROW_HEIGHT = 44

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFil
 from battlemap.board.entities.token import Side
 from battlemap.gui.translation import shown
 from battlemap.gui.widgets.folding import matches
-from battlemap.gui.widgets.mini_list.model import MiniModel, MiniRow, Role
+from battlemap.gui.widgets.mini_list.mini_rows import MiniModel, MiniRow, Role
 from battlemap.operations.tokens import side_name
 
 _DIGITS = re.compile(r"(\d+)")

@@ -19,17 +19,17 @@ P = ParamSpec("P")
 V = TypeVar("V", bound=Hashable)
 
 
-class Common(NamedTuple, Generic[V]):
+class Shared(NamedTuple, Generic[V]):
     """A value several minis share; `mixed` when they differ. Without any mini there is no value."""
 
     value: V | None
     mixed: bool = False
 
 
-def common(values: Iterable[V | None]) -> Common[V]:
+def shared(values: Iterable[V | None]) -> Shared[V]:
     """The one value all have, or that they differ."""
     different = dict.fromkeys(values)
-    return Common(next(iter(different))) if len(different) == 1 else Common(None, len(different) > 1)
+    return Shared(next(iter(different))) if len(different) == 1 else Shared(None, len(different) > 1)
 
 
 class Chosen(NamedTuple):
@@ -39,9 +39,9 @@ class Chosen(NamedTuple):
     sheets: tuple[Sheet, ...]
     vitals: tuple[Vitals, ...]
 
-    def number(self, field: str) -> Common[int]:
+    def number(self, field: str) -> Shared[int]:
         """The number all sheets have in common."""
-        return common(getattr(sheet, field, None) for sheet in self.sheets)
+        return shared(getattr(sheet, field, None) for sheet in self.sheets)
 
 
 def chosen(state: GameState, tokens: Iterable[TokenId]) -> Chosen:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from battlemap.gui import theme
 from battlemap.gui.scene.picture_chain import PictureChain
-from battlemap.gui.widgets.picture_grid.grid import PictureGrid
-from battlemap.gui.widgets.picture_grid.preview import LINE
+from battlemap.gui.widgets.picture_grid.grid_preview import LINE
+from battlemap.gui.widgets.picture_grid.pixel_grid import PictureGrid
 
 _SIDE = 128
 _CELLS = 1.3

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from battlemap.board.entities.token import MAX_HEIGHT, MAX_SIZE, Side
 from battlemap.geometry.cells import Facing
 from battlemap.gui.translation import shown
-from battlemap.gui.widgets.in_place import MIXED, TextBox, ValueBox
-from battlemap.gui.widgets.mini_panel.chosen import Chosen, Common, Editing, common
-from battlemap.gui.widgets.numbers import check_correction, check_number, parse_number
+from battlemap.gui.widgets.mini_panel.chosen import Chosen, Editing, Shared, shared
 from battlemap.gui.widgets.sheet_fields import NumberField, label_of
 from battlemap.gui.widgets.side_icon import side_icon
+from battlemap.gui.widgets.typed_numbers import check_correction, check_number, parse_number
+from battlemap.gui.widgets.value_edits import MIXED, TextBox, ValueBox
 from battlemap.operations import sheets, tokens
 from battlemap.operations.sheets import Correction, parse_correction
 from battlemap.text import QT_TRANSLATE_NOOP, Text
@@ -56,7 +56,7 @@ class NameField:
 
     def refresh(self, chosen: Chosen) -> None:
         """Show the name."""
-        name = common(vitals.name for vitals in chosen.vitals)
+        name = shared(vitals.name for vitals in chosen.vitals)
         self.widget.setEnabled(bool(chosen.vitals))
         self.widget.show_value(name.value or "", mixed=name.mixed)
 
@@ -82,7 +82,7 @@ class SideField:
 
     def refresh(self, chosen: Chosen) -> None:
         """Show the side."""
-        side = common(token.side for token in chosen.tokens).value
+        side = shared(token.side for token in chosen.tokens).value
         self.widget.setCurrentIndex(-1 if side is None else list(Side).index(side))
 
     def _choose(self, index: int) -> None:
@@ -101,7 +101,7 @@ class FacingField:
 
     def refresh(self, chosen: Chosen) -> None:
         """Show the direction."""
-        facing = common(token.facing for token in chosen.tokens)
+        facing = shared(token.facing for token in chosen.tokens)
         places = [facing for facing, _ in _FACINGS]
         self.widget.setCurrentIndex(-1 if facing.mixed or not chosen.tokens else places.index(facing.value))
 
@@ -119,7 +119,7 @@ class HiddenField:
 
     def refresh(self, chosen: Chosen) -> None:
         """Show whether all, some or none are hidden."""
-        hidden = common(token.hidden for token in chosen.tokens)
+        hidden = shared(token.hidden for token in chosen.tokens)
         self.widget.setTristate(hidden.mixed)
         if hidden.mixed:
             self.widget.setCheckState(Qt.CheckState.PartiallyChecked)
@@ -164,7 +164,7 @@ class NumberBox(QObject):
         number = number if least is None else max(least, number)
         return number if most is None else min(most, number)
 
-    def _shown(self, chosen: Chosen) -> Common[int]:
+    def _shown(self, chosen: Chosen) -> Shared[int]:
         raise NotImplementedError
 
     def _take(self, number: int | None) -> None:
@@ -177,8 +177,8 @@ class SizeField(NumberBox):
     def __init__(self, editing: Editing) -> None:
         super().__init__(editing, NumberField("size", 1, MAX_SIZE, optional=False))
 
-    def _shown(self, chosen: Chosen) -> Common[int]:
-        return common(token.size for token in chosen.tokens)
+    def _shown(self, chosen: Chosen) -> Shared[int]:
+        return shared(token.size for token in chosen.tokens)
 
     def _take(self, number: int | None) -> None:
         if number is not None:
@@ -191,8 +191,8 @@ class HeightField(NumberBox):
     def __init__(self, editing: Editing) -> None:
         super().__init__(editing, NumberField("height", -MAX_HEIGHT, MAX_HEIGHT, optional=False))
 
-    def _shown(self, chosen: Chosen) -> Common[int]:
-        return common(token.height for token in chosen.tokens)
+    def _shown(self, chosen: Chosen) -> Shared[int]:
+        return shared(token.height for token in chosen.tokens)
 
     def _take(self, number: int | None) -> None:
         if number is not None:
@@ -209,7 +209,7 @@ class SheetNumberField(NumberBox):
         super().__init__(editing, field)
         self.widget.setToolTip(shown(label_of(field.name).tip))
 
-    def _shown(self, chosen: Chosen) -> Common[int]:
+    def _shown(self, chosen: Chosen) -> Shared[int]:
         return chosen.number(self._field.name)
 
     def _take(self, number: int | None) -> None:
@@ -230,7 +230,7 @@ class LifeField:
 
     def refresh(self, chosen: Chosen) -> None:
         """Show the life."""
-        life = common(vitals.life for vitals in chosen.vitals)
+        life = shared(vitals.life for vitals in chosen.vitals)
         self.widget.show_value(life.value, mixed=life.mixed)
 
     def _enter(self, typed: str) -> None:

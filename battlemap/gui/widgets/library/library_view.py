@@ -7,8 +7,8 @@ from PySide6.QtGui import QDrag, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from battlemap.gui.widgets import map_in_window
-from battlemap.gui.widgets.library.model import FoundTiles, LibraryModel, Role, Tile
 from battlemap.gui.widgets.library.tile_delegate import TILE, TileDelegate
+from battlemap.gui.widgets.library.tiles import FoundTiles, LibraryModel, Role, Tile
 from battlemap.gui.widgets.portraits import Portrait, Portraits
 from battlemap.gui.workbench import Workbench
 

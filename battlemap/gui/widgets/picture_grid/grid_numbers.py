@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from battlemap.gui.widgets.labelled import labelled
 from battlemap.gui.widgets.length_box import CellsBox, PixelsBox
-from battlemap.gui.widgets.picture_grid.grid import SMALLEST_CELL, PictureGrid
+from battlemap.gui.widgets.picture_grid.pixel_grid import SMALLEST_CELL, PictureGrid
 
 _LONGEST = 70_000.0
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from battlemap.board.entities.names import TokenId
 from battlemap.gui.selection import Selection
-from battlemap.gui.widgets.mini_list.model import MiniModel, MiniRow, Role
+from battlemap.gui.widgets.mini_list.mini_rows import MiniModel, MiniRow, Role
 from battlemap.gui.widgets.mini_list.row_delegate import RowDelegate
 from battlemap.gui.widgets.mini_list.sorted_minis import SortedMinis
 from battlemap.gui.widgets.portraits import Portraits

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from battlemap.board.entities.names import TokenId
 from battlemap.gui.document import Change
 from battlemap.gui.translation import shown
-from battlemap.gui.widgets.in_place import TextBox, ValueBox
 from battlemap.gui.widgets.labelled import complaint_label, labelled
-from battlemap.gui.widgets.mini_panel.badges import BadgesField
+from battlemap.gui.widgets.mini_panel.badges_field import BadgesField
 from battlemap.gui.widgets.mini_panel.chosen import Chosen, Editing
-from battlemap.gui.widgets.mini_panel.fields import (
+from battlemap.gui.widgets.mini_panel.mini_fields import (
     FacingField,
     Field,
     HeightField,
@@ -25,6 +24,7 @@ from battlemap.gui.widgets.mini_panel.fields import (
     SizeField,
 )
 from battlemap.gui.widgets.sheet_fields import NumberField, common_number_fields, label_of
+from battlemap.gui.widgets.value_edits import TextBox, ValueBox
 from battlemap.gui.workbench import Workbench
 from battlemap.text import Text
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from battlemap.gui import theme
 from battlemap.gui.scene.picture_chain import PictureChain
-from battlemap.gui.widgets.picture_grid.grid import PictureGrid
+from battlemap.gui.widgets.picture_grid.pixel_grid import PictureGrid
 
 LINE = QColor("#56b4e9")
 _SHADE = QColor(0, 0, 0, 150)
