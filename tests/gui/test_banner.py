@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from battlemap.gui.banner import Banner
@@ -22,5 +23,5 @@ def test_a_click_closes_it(qtbot: QtBot) -> None:
     qtbot.addWidget(banner)
     banner.say("Hello")
     with qtbot.waitSignal(banner.dismissed):
-        qtbot.mouseClick(banner.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(banner.button, Qt.MouseButton.LeftButton)
     assert banner.isHidden()
