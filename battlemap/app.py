@@ -117,6 +117,7 @@ class Program(QObject):
         """End at once, as the terminal asks; unsaved work is offered again at the next start."""
         self.session.autosaver.store()
         self.session.autosaver.finish()
+        self.pixmaps.close()
         self.window.remember()
         self.settings.save()
         self._app.quit()

@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self._session = session
         self._asks = True
         self.pointed: Cell | None = None
-        self.scene = MapScene(workbench.document, pixmaps, Audience.GM)
+        self.scene = MapScene(workbench.document, pixmaps, Audience.GM, self)
         self.view = MapView(self.scene, workbench.document)
         self.panes = Panes(self, self.view)
         self.actions_ = Actions(Desk(workbench, session, self, redress), self)

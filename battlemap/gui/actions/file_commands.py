@@ -22,9 +22,9 @@ def _new(desk: Desk) -> None:
     from battlemap.gui.dialogs.new_map_dialog import NewMapDialog
 
     if desk.session.may_leave():
-        dialog = NewMapDialog(desk.window)
+        dialog = NewMapDialog(desk.window, desk.workbench.settings.last_folder)
         if dialog.exec():
-            desk.session.new(dialog.state())
+            desk.session.new(dialog.state(), dialog.pictures())
 
 
 def _fill_recent(menu: QMenu, desk: Desk) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from battlemap.errors import BattlemapError
 from battlemap.files.autosave import Autosave
 from battlemap.gui.document import Change, Document
+from battlemap.gui.session.source import Source
 from battlemap.gui.session.work import Workshop
 
 DELAY = 30_000
@@ -31,7 +32,7 @@ class Autosaver(QObject):
     """A snapshot was written."""
 
     def __init__(
-        self, document: Document, autosave: Autosave, source: Callable[[], Path | None], parent: QObject | None = None
+        self, document: Document, autosave: Autosave, source: Callable[[], Source], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._document = document
@@ -54,9 +55,13 @@ class Autosaver(QObject):
         self._used = True
         state, pictures = self._document.state, dict(self._document.pictures.all)
         key, source = self._key, self._source()
-        self._workshop.start(
-            lambda: self._autosave.store(key, state, pictures, source), self._have_stored, self._have_failed
+        work = partial(
+            self._autosave.store,
+            *(key, state, pictures, source.path),
+            members=source.members,
+            keep_as=source.keep_as,
         )
+        self._workshop.start(work, self._have_stored, self._have_failed)
 
     def forget(self) -> None:
         """Drop the snapshots of this map: it was saved, or left on purpose. Later changes get new ones."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTime, Signal
 
+from battlemap.board.entities.names import PictureId
 from battlemap.errors import BattlemapError
 from battlemap.files import opening
 from battlemap.files.autosave import Autosave, Recovery
@@ -15,7 +16,6 @@ from battlemap.files.loaded import LoadedMap
 from battlemap.files.picture_reader import PictureReader
 from battlemap.gui.dialogs.unsaved_dialog import UnsavedAnswer
 from battlemap.gui.session.autosaving import Autosaver
-from battlemap.gui.session.picture_maps import map_of_picture
 from battlemap.gui.session.questions import Questions
 from battlemap.gui.session.rescue import Rescue
 from battlemap.gui.session.saving import Saving
@@ -55,7 +55,7 @@ class Session(QObject):
         self.settings = workbench.settings
         self.reader = reader
         self.questions = Questions(self.settings, self)
-        self.autosaver = Autosaver(self.document, autosave, lambda: self.saving.source.path, self)
+        self.autosaver = Autosaver(self.document, autosave, lambda: self.saving.source, self)
         self.saving = Saving(self.document, self.settings, self.questions, self)
         self.rescue = Rescue(autosave, self.questions, self._show_rescued)
         self._workshop = Workshop(self)
@@ -98,9 +98,9 @@ class Session(QObject):
             return self.save()
         return answer is UnsavedAnswer.DROP
 
-    def new(self, state: GameState) -> None:
+    def new(self, state: GameState, pictures: Mapping[PictureId, bytes] | None = None) -> None:
         """Show a new map that no file holds. The caller has asked `may_leave`."""
-        self._show(LoadedMap(state), Source())
+        self._show(LoadedMap(state, pictures or {}), Source())
 
     def open(self) -> None:
         """Let the user choose a map or picture and open it."""
@@ -129,8 +129,10 @@ class Session(QObject):
 
     def open_picture(self, path: Path) -> None:
         """Make a new map of a picture; the user says how its grid lies. The caller has asked `may_leave`."""
+        from battlemap.gui.session.picture_maps import map_of_picture
+
         try:
-            loaded = map_of_picture(path, self.reader, self.questions.window)
+            loaded = map_of_picture(path, self.questions.window)
         except BattlemapError as error:
             self._cannot_open(path, error)
             return
@@ -148,7 +150,12 @@ class Session(QObject):
         self._workshop.finish()
 
     def _open(self, path: Path) -> None:
-        if opening.is_picture(path):
+        try:
+            picture = opening.is_picture(path)
+        except BattlemapError as error:
+            self._cannot_open(path, error)
+            return
+        if picture:
             self.open_picture(path)
         else:
             self._read(path, partial(self._show_file, path, stamp(path)))
@@ -201,7 +208,7 @@ class Session(QObject):
         """Show a map from its snapshot; it counts as unsaved, and a new snapshot takes the place of the old one."""
         path = recovery.source
         found = stamp(path) if path is not None else None
-        self._show(loaded, Source(path, found, loaded.members), saved=False)
+        self._show(loaded, Source(path, found, loaded.members, loaded.keep_as), saved=False)
         self.autosaver.store()
         self.rescue.done_with(recovery)
 
