@@ -131,6 +131,7 @@ class Program(QObject):
         self.window = self._new_window()
         self.window.setWindowState(before.windowState())
         self.window.show()
+        self.window.look_at(before)
         before.dismiss()
 
     def _new_window(self) -> MainWindow:

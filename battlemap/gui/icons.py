@@ -25,7 +25,7 @@ def icon(name: str) -> QIcon:
         return made
     for mode, state, colour in (
         (QIcon.Mode.Normal, QIcon.State.Off, palette.text),
-        (QIcon.Mode.Normal, QIcon.State.On, palette.accent_text),
+        (QIcon.Mode.Normal, QIcon.State.On, palette.active_text),
         (QIcon.Mode.Disabled, QIcon.State.Off, palette.disabled),
     ):
         for size in _SIZES:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, Qt
+from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
@@ -100,6 +100,13 @@ class MainWindow(QMainWindow):
         self._workbench.settings.geometry = bytes(self.saveGeometry().data())
         self._workbench.settings.layout = bytes(self.saveState().data())
 
+    def look_at(self, other: MainWindow) -> None:
+        """Show the part of the map that another window shows."""
+        middle = other.view.scene_point(QPointF(other.view.viewport().rect().center()))
+        self.view.set_zoom(other.view.zoom)
+        way = self.view.mapFromScene(middle) - self.view.viewport().rect().center()
+        self.view.scroll_by(way.x(), way.y())
+
     def dismiss(self) -> None:
         """Close without a question: another window takes over the same map."""
         self._asks = False
@@ -143,7 +150,6 @@ class MainWindow(QMainWindow):
         dock = QDockWidget(shown(kind.title), self)
         dock.setObjectName(f"dock.{kind.id}")
         dock.setWidget(kind.make(self._workbench))
-        dock.setWindowIcon(icon(kind.icon))
         dock.toggleViewAction().setIcon(icon(kind.icon))
         self.addDockWidget(kind.area, dock)
         return dock
@@ -176,11 +182,11 @@ class MainWindow(QMainWindow):
         self.dropping.complained.connect(self.say)
 
     def _restore(self) -> None:
-        """Place, size and layout of the last time; at first the whole screen of a laptop, part of a larger one."""
+        """Place, size and layout of the last time; at first the whole screen."""
         settings = self._workbench.settings
         if not settings.geometry or not self.restoreGeometry(QByteArray(settings.geometry)):
-            free = self.screen().availableGeometry()
-            self.resize(min(1600, free.width()), min(900, free.height() - 30))
+            self.resize(self.screen().availableGeometry().size() * 0.85)
+            self.setWindowState(Qt.WindowState.WindowMaximized)
         if settings.layout:
             self.restoreState(QByteArray(settings.layout))
 

@@ -41,6 +41,9 @@ class Palette:
     """What is active."""
     accent_edge: str
     accent_text: str
+    active: str
+    """Buttons that are switched on and the entry of a menu under the pointer."""
+    active_text: str
     chosen: str
     """The row that is chosen."""
     canvas: str
@@ -65,6 +68,8 @@ DARK = Palette(
     accent="#0b5d94",
     accent_edge="#3aa0e6",
     accent_text="#ffffff",
+    active="#0b5d94",
+    active_text="#ffffff",
     chosen="#10344b",
     canvas="#101214",
     warning="#e6b450",
@@ -87,6 +92,8 @@ LIGHT = Palette(
     accent="#0b6cae",
     accent_edge="#085587",
     accent_text="#ffffff",
+    active="#b3d9f4",
+    active_text="#1d2025",
     chosen="#cde4f5",
     canvas="#8b9098",
     warning="#8a5a00",

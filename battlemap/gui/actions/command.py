@@ -21,8 +21,8 @@ def always(desk: Desk) -> bool:
 class Command:
     """A command: its id, its text and one sentence of help, what it does, its keys and when it can be given.
 
-    With `checked` it is a switch. `label` is asked for a text that changes. The keys of a command `on_map` count only
-    while the map has the focus, since they mean something else elsewhere.
+    With `checked` it is a switch. `label` is asked for a text that changes; `short` stands on tool buttons. The keys of
+    a command `on_map` count only while the map has the focus, since they mean something else elsewhere.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Command:
     enabled: Callable[[Desk], bool] = always
     checked: Callable[[Desk], bool] | None = None
     label: Callable[[Desk], str] | None = None
+    short: Text | None = None
     on_map: bool = False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from battlemap.board.entities.token import Side
@@ -73,6 +74,11 @@ def _mini(
     return Command(f"mini.{name}", text, help_, run, keys, icon, has_selection)
 
 
+def _on_map(command: Command) -> Command:
+    """The same command with keys that count only on the map, since lists and fields use them too."""
+    return replace(command, on_map=True)
+
+
 MENU = Menu(
     "mini",
     QT_TRANSLATE_NOOP("Actions", "M&ini"),
@@ -108,7 +114,7 @@ MENU = Menu(
             QT_TRANSLATE_NOOP("Actions", "&Properties…"),
             QT_TRANSLATE_NOOP("Actions", "All values of the selected minis"),
             lambda desk: menus.show_properties(desk.workbench, desk.window.view),
-            ("Ctrl+Return", "Ctrl+Enter"),
+            ("Ctrl+E",),
             "properties",
         ),
         None,
@@ -143,6 +149,7 @@ MENU = Menu(
             "hide",
             has_selection,
             checked=_all_hidden,
+            short=QT_TRANSLATE_NOOP("Actions", "Hidden"),
         ),
         None,
         Menu(
@@ -160,20 +167,24 @@ MENU = Menu(
             QT_TRANSLATE_NOOP("Actions", "Si&ze"),
             tuple(_size(size) for size in menus.SIZES),
         ),
-        _mini(
-            "lift",
-            QT_TRANSLATE_NOOP("Actions", "L&ift"),
-            QT_TRANSLATE_NOOP("Actions", "Lift the selected minis by one cell"),
-            lambda desk: minis_actions.lift(desk.workbench),
-            ("PgUp",),
-            "height",
+        _on_map(
+            _mini(
+                "lift",
+                QT_TRANSLATE_NOOP("Actions", "L&ift"),
+                QT_TRANSLATE_NOOP("Actions", "Lift the selected minis by one cell"),
+                lambda desk: minis_actions.lift(desk.workbench),
+                ("PgUp",),
+                "height",
+            )
         ),
-        _mini(
-            "lower",
-            QT_TRANSLATE_NOOP("Actions", "Lo&wer"),
-            QT_TRANSLATE_NOOP("Actions", "Lower the selected minis by one cell"),
-            lambda desk: minis_actions.lower(desk.workbench),
-            ("PgDown",),
+        _on_map(
+            _mini(
+                "lower",
+                QT_TRANSLATE_NOOP("Actions", "Lo&wer"),
+                QT_TRANSLATE_NOOP("Actions", "Lower the selected minis by one cell"),
+                lambda desk: minis_actions.lower(desk.workbench),
+                ("PgDown",),
+            )
         ),
         None,
         _mini(

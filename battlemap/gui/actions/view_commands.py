@@ -57,6 +57,7 @@ MENU = Menu(
             lambda desk: desk.window.view.fit(),
             ("Home",),
             "fit",
+            on_map=True,
         ),
         Command(
             "view.one_to_one",
@@ -84,6 +85,7 @@ MENU = Menu(
             ("Shift+G",),
             "names",
             checked=lambda desk: _grid(desk).names,
+            short=QT_TRANSLATE_NOOP("Actions", "Names"),
         ),
         None,
         Command(

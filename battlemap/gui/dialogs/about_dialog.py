@@ -26,6 +26,7 @@ class AboutDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(14)
         layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.text)

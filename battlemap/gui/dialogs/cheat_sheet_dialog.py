@@ -37,6 +37,8 @@ class CheatSheetDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(14)
         layout.addWidget(self.field)
         layout.addWidget(self._page(groups), 1)
         layout.addWidget(buttons)
@@ -98,8 +100,9 @@ def _columns(groups: Sequence[KeyGroup]) -> list[list[KeyGroup]]:
     columns: list[list[KeyGroup]] = [[] for _ in range(COLUMNS)]
     height = 0
     for group in groups:
-        columns[min(COLUMNS - 1, height * COLUMNS // total)].append(group)
-        height += len(group.lines) + 2
+        own = len(group.lines) + 2
+        columns[(2 * height + own) * COLUMNS // (2 * total)].append(group)
+        height += own
     return columns
 
 

@@ -35,6 +35,8 @@ class PreferencesDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(14)
         layout.addLayout(form)
         layout.addWidget(buttons)
         self.setMinimumWidth(360)

@@ -9,11 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from battlemap.gui.dialogs.recovery_dialog import RecoveryDialog
 from battlemap.gui.session import Session
-from tests.gui.answers import answered, click, press_escape
+from tests.gui.answers import Act, answered, click, press_escape
 
 DYING = """
 import sys, time
@@ -60,7 +61,7 @@ def test_a_restored_map_has_its_own_snapshot_at_once(session: Session, snapshots
 
 
 @pytest.mark.parametrize("answer", [press_escape, click("Later")], ids=["escape", "later"])
-def test_later_means_at_the_next_start(session: Session, snapshots: Path, answer: object) -> None:
+def test_later_means_at_the_next_start(session: Session, snapshots: Path, answer: Act[QWidget]) -> None:
     die(snapshots, "Lost cellar")
     before = session.document.state
     with answered(RecoveryDialog, answer):
