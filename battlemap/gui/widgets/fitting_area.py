@@ -25,8 +25,8 @@ class FittingArea(QScrollArea):
     def sizeHint(self) -> QSize:
         """As high as the content is at this width."""
         content = self._content
-        height = content.heightForWidth(self.viewport().width())
-        return QSize(content.sizeHint().width(), height if height > 0 else content.sizeHint().height())
+        hint = content.sizeHint().expandedTo(content.minimumSize())
+        return QSize(hint.width(), max(content.heightForWidth(self.viewport().width()), hint.height()))
 
     def minimumSizeHint(self) -> QSize:
         """Low, so that a low screen has room for the rest too."""

@@ -73,6 +73,11 @@ class LookChooser(QWidget):
         picture = self._editing.document.pictures.add(data)
         self._give(Look(picture=picture))
 
+    @property
+    def complaint(self) -> str:
+        """Why a file could not be taken; empty when all is well."""
+        return self._complaint.text() if not self._complaint.isHidden() else ""
+
     def _give(self, look: Look) -> None:
         if self._editing.chosen.tokens:
             self._editing.run(token_acts.set_look, self._editing.tokens, look)

@@ -99,8 +99,9 @@ def initials(name: str) -> str:
 
 @cache
 def _art(name: str) -> QSvgRenderer:
-    """One of the program's own drawings."""
-    return QSvgRenderer(str(asset("minis", f"{name}.svg")))
+    """One of the program's own drawings; an invalid one for a name there is not."""
+    path = asset("minis", f"{name}.svg")
+    return QSvgRenderer(str(path)) if path.is_file() else QSvgRenderer()
 
 
 def _paint_initials(painter: QPainter, base: QRectF, shown: str) -> None:

@@ -32,26 +32,32 @@ class InPlace(QObject):
         self._edit = edit
         self._check = check
         self._shown = ""
+        # Qt's own mark of a changed text is lost when a spin box looks at what was typed.
+        self._typed = False
         self.complaint: Text | None = None
         edit.installEventFilter(self)
+        edit.textEdited.connect(self._begin)
 
     def show(self, text: str) -> None:
         """Show the value as it is now; what the user is typing stays."""
         fresh = text != self._shown
         self._shown = text
-        if not self._edit.isModified() and (fresh or self._edit.text() != text):
+        if not self._typed and (fresh or self._edit.text() != text):
             self._edit.setText(text)
 
     def reset(self) -> None:
         """Forget what was typed and show the value."""
         self._edit.setText(self._shown)
-        self._edit.setModified(False)
+        self._typed = False
         self._complain(None)
+
+    def _begin(self) -> None:
+        self._typed = True
 
     def finish(self) -> None:
         """Take what was typed, or complain."""
         typed = self._edit.text().strip()
-        if not self._edit.isModified():
+        if not self._typed:
             return
         if typed == self._shown:
             self.reset()
@@ -59,15 +65,15 @@ class InPlace(QObject):
         complaint = self._check(typed)
         self._complain(complaint)
         if complaint is None:
-            self._edit.setModified(False)
+            self._typed = False
             self.entered.emit(typed)
-            if not self._edit.isModified():
+            if not self._typed:
                 self.reset()
 
     def refuse(self, typed: str, complaint: Text) -> None:
         """Bring back a text that turned out not to be possible, with the reason."""
         self._edit.setText(typed)
-        self._edit.setModified(True)
+        self._typed = True
         self._complain(complaint)
 
     def _complain(self, complaint: Text | None) -> None:
@@ -79,10 +85,10 @@ class InPlace(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Esc bring back the value."""
-        if event.type() == QEvent.Type.ShortcutOverride and _is_escape(event) and self._edit.isModified():
+        if event.type() == QEvent.Type.ShortcutOverride and _is_escape(event) and self._typed:
             event.accept()
             return True
-        if event.type() == QEvent.Type.KeyPress and _is_escape(event) and self._edit.isModified():
+        if event.type() == QEvent.Type.KeyPress and _is_escape(event) and self._typed:
             self.reset()
             self._edit.selectAll()
             return True

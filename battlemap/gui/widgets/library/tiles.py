@@ -167,12 +167,12 @@ class FoundTiles(QSortFilterProxyModel):
     def search(self, typed: str) -> None:
         """Show only minis whose name matches."""
         self._typed = typed
-        self.invalidateFilter()
+        self.invalidate()
 
     def show_side(self, side: Side | None) -> None:
         """Show only minis of this side, or all."""
         self._side = side
-        self.invalidateFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether a tile matches."""

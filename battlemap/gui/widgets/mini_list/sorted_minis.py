@@ -28,7 +28,7 @@ class SortedMinis(QSortFilterProxyModel):
     def search(self, typed: str) -> None:
         """Show only minis whose name, side or badges match."""
         self._typed = typed
-        self.invalidateFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
         """Whether a row matches."""

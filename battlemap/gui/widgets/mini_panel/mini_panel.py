@@ -152,6 +152,7 @@ class MiniPanel(QWidget):
             field.widget.complained.connect(self.complain)
         for place, (title, box) in enumerate(boxes):
             self._numbers_grid.addWidget(labelled(title, box), place // _COLUMNS, place % _COLUMNS)
+            box.show()  # a widget that was taken out of its place is hidden
         self._order_tabs(tuple(box for _, box in boxes))
 
     def _empty_grid(self) -> None:
