@@ -38,7 +38,8 @@ class MapSource:
 class MapFormat(ABC):
     """One way to write a map into a file.
 
-    `suffixes` are lower case; what a file holds counts, not what it is called.
+    `suffixes` are lower case; what a file holds counts, not what it is called. `keeps_all` says that writing loses
+    nothing.
     """
 
     id: str
@@ -46,6 +47,7 @@ class MapFormat(ABC):
     suffixes: tuple[str, ...]
     is_picture: bool = False
     can_write: bool = False
+    keeps_all: bool = False
 
     @abstractmethod
     def recognises(self, head: bytes, suffix: str, /) -> bool:

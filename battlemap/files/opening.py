@@ -11,11 +11,15 @@ from battlemap.files.collector import collector_paused
 from battlemap.files.errors import MapFileError, reason_of
 from battlemap.files.format import HEAD, MapFormat, MapSource, all_formats, recognised
 from battlemap.files.loaded import LoadedMap
-from battlemap.files.picture_reader import PictureError, PictureReader
+from battlemap.files.picture_reader import PICTURE_SUFFIXES, PictureError, PictureReader
 from battlemap.text import QT_TRANSLATE_NOOP
 
 MAX_FILE = 512 * 1024 * 1024
 """Larger files are not opened."""
+
+
+FOREIGN_PICTURES = (".avif", ".heic", ".heif", ".jxl", ".tif", ".tiff", ".svg", ".psd", ".pdf")
+"""Suffixes of what is no map either; the picture reader says best why not."""
 
 
 class Opened(NamedTuple):
@@ -47,6 +51,8 @@ def _opened(path: Path, reader: PictureReader) -> Opened:
     source = MapSource(path, _read_file(path))
     found = recognised(source.data[:HEAD], path.suffix.lower())
     if found is None:
+        if path.suffix.lower() in (*PICTURE_SUFFIXES, *FOREIGN_PICTURES):
+            reader.measure(source.data)
         raise MapFileError(QT_TRANSLATE_NOOP("Files", "This is neither a map nor a picture that can be read."))
     return Opened(found, found.read(source, reader))
 

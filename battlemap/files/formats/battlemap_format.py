@@ -21,6 +21,7 @@ class BattlemapFormat(MapFormat):
     title = QT_TRANSLATE_NOOP("Formats", "Battlemap")
     suffixes = (".battlemap",)
     can_write = True
+    keeps_all = True
 
     def recognises(self, head: bytes, _suffix: str, /) -> bool:
         """Whether it is a zip."""
