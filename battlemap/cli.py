@@ -214,11 +214,12 @@ def _draw(loaded: LoadedMap, source: Path, out: Path, *, for_players: bool, pixe
 
 
 def _png_bytes(image: QImage) -> bytes:
-    from PySide6.QtCore import QBuffer, QIODevice
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImageWriter
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())
 
 

@@ -19,6 +19,7 @@ MARKING = {"tr": 0, "QT_TRANSLATE_NOOP": 1, "translate": 1}
 """Calls that mark a text for translation, with the place of its source among their arguments."""
 
 LETTERS = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}")
+TAG = re.compile(r"</?[a-z]+>")
 
 
 def test_no_widget_is_given_a_bare_string() -> None:
@@ -58,9 +59,9 @@ def test_bare_texts_are_told_from_signs_and_names() -> None:
 def _is_bare_text(argument: ast.expr) -> bool:
     if isinstance(argument, ast.JoinedStr):
         return any(_is_bare_text(value) for value in argument.values)
-    return (
-        isinstance(argument, ast.Constant) and isinstance(argument.value, str) and bool(LETTERS.search(argument.value))
-    )
+    if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+        return False
+    return LETTERS.search(TAG.sub("", argument.value)) is not None
 
 
 def _is_marking(call: ast.Call, name: str) -> bool:

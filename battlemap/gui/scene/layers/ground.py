@@ -46,11 +46,9 @@ class Ground:
             return None
         if before.walls is after.walls:
             return ()
-        different = {id(wall): wall for wall in before.walls}
-        for wall in after.walls:
-            if different.pop(id(wall), None) is None:
-                different[id(wall)] = wall
-        return tuple(bounds_of(wall) for wall in different.values())
+        gone = (wall for wall in before.walls if after.wall_by_id.get(wall.id) is not wall)
+        new = (wall for wall in after.walls if before.wall_by_id.get(wall.id) is not wall)
+        return tuple(bounds_of(wall) for wall in (*gone, *new))
 
     def paint(self, painter: QPainter, board: Board, exposed: QRectF) -> None:
         """Paint the exposed part of the ground."""
