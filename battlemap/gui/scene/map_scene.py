@@ -103,7 +103,8 @@ class MapScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         """Paint what lies under the minis."""
         assert isinstance(rect, QRectF)
-        painter.fillRect(rect, self.backdrop)
+        if not self.sceneRect().contains(rect):
+            painter.fillRect(rect, self.backdrop)
         self._ground.paint(painter, self._board, rect)
 
     def token_at(self, point: Point) -> TokenId | None:

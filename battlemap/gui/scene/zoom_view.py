@@ -56,8 +56,12 @@ class ZoomView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        # The scene paints every pixel: nothing has to be wiped before.
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
 
     @property
@@ -153,8 +157,9 @@ class ZoomView(QGraphicsView):
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Scroll; what lies over the map in pixels of the view does not scroll along, so all is drawn anew."""
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         super().scrollContentsBy(dx, dy)
-        self.viewport().update()
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a frame, with little time for making minis crisp; come again when some are not."""

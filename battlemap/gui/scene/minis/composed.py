@@ -105,6 +105,7 @@ class ComposedPixmaps(Generic[LookT]):
         made_for = self._latest[look]
         other = self._kept[look, made_for]
         painter.scale(scale / made_for, scale / made_for)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(-other.middle, other.pixmap)
 
