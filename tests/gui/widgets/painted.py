@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 GROUND = QColor("#8a9a7a")
@@ -30,7 +30,7 @@ def png_of(image: QImage) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    assert image.save(buffer, "PNG")
+    assert QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(data.data())
 
 

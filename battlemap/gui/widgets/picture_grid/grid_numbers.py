@@ -64,6 +64,9 @@ class GridNumbers(QWidget):
             self.changed.emit()
 
     def _watch(self) -> None:
+        for box in (self.cell_width, self.cell_height, self.columns, self.rows, self.left, self.top):
+            # A number is taken when it is complete: what follows from it is shown in the box too.
+            box.setKeyboardTracking(False)
         self.cell_width.valueChanged.connect(self._take_width)
         self.cell_height.valueChanged.connect(self._take_height)
         self.columns.valueChanged.connect(self._take_columns)

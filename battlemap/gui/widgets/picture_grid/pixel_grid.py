@@ -67,7 +67,7 @@ class PictureGrid:
 
     def with_offset(self, left: float, top: float) -> PictureGrid:
         """The first lines elsewhere, as far as some of the picture remains."""
-        most_left, most_top = self.width - SMALLEST_CELL, self.height - SMALLEST_CELL
+        most_left, most_top = (max(0.0, length - SMALLEST_CELL) for length in (self.width, self.height))
         return replace(self, left=max(-most_left, min(left, most_left)), top=max(-most_top, min(top, most_top)))
 
     def moved(self, right: float, down: float) -> PictureGrid:

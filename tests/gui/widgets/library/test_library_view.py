@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from battlemap.gui.dropping import LIBRARY_TYPE
-from battlemap.gui.widgets.library import library_view
+from battlemap.gui.widgets import map_in_window
 from battlemap.gui.widgets.library.library_view import LibraryView
 from battlemap.operations.maps import new_map
 from tests.gui.workbenches import a_workbench
@@ -60,7 +60,7 @@ def test_enter_on_nothing_asks_for_nothing(view: LibraryView, qtbot: QtBot) -> N
 def test_a_drag_shows_the_mini_as_large_as_on_the_map(
     view: LibraryView, title: str, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(library_view.map_in_window, "cell_pixels", lambda _widget: 40.0)
+    monkeypatch.setattr(map_in_window, "cell_pixels", lambda _widget: 40.0)
     index = _index(view, title)
     tile = view.tile_at(index)
     assert tile is not None
