@@ -14,7 +14,7 @@ from maps.drawing import clutter, furniture, ground, roofs
 from maps.drawing.layer import FLAT, Colours, Finish, Layer
 from maps.drawing.light import Ambience, Glow, Lamp, lit
 from maps.drawing.masonry import build_door, build_fence, build_wall, build_window, gate_posts
-from maps.drawing.materials import masonry, rubble
+from maps.drawing.materials import masonry, plain, rubble
 from maps.drawing.noise import Area
 from maps.drawing.plan import Mini, Opening, Plan, Prop, WallLine
 from maps.drawing.roofs import Pitched
@@ -33,7 +33,7 @@ HOUSES = (
 )
 WORKSHOP = WallLine(((17, 0), (24, 0), (24, 6), (17, 6), (17, 0)), 0.3)
 PLANTER = WallLine(((5, 4), (5, 5), (8, 5), (8, 4)), 0.22, WallKind.LOW)
-FENCE = WallLine(((18, 6), (18, 12)), 0.1, WallKind.LOW)
+FENCES = (WallLine(((18, 6), (18, 8)), 0.14, WallKind.LOW), WallLine(((18, 9), (18, 12)), 0.14, WallKind.LOW))
 
 GATE = Opening((18, 8), (18, 9), freestanding=True)
 DOORS = (
@@ -52,7 +52,6 @@ WINDOWS = (
     Opening((18, 6), (19, 6), window=True),
     Opening((13, 3), (14.5, 3), window=True),
 )
-FENCE_GAP = Opening((18, 8), (18, 9))
 
 LAMPS = (
     Lamp(9.3, 10.35, 1.6, 6.5, LAMP_LIGHT, 2.3),
@@ -60,7 +59,7 @@ LAMPS = (
     Lamp(13.6, 5.1, 1.15, 4.6, (1.0, 0.7, 0.4), 1.9),
     Lamp(16.4, 11.6, 1.4, 4.8, LAMP_LIGHT, 1.8),
     Lamp(10.0, 3.4, 1.4, 4.2, LAMP_LIGHT, 1.2),
-    Lamp(17.7, 7.6, 1.4, 4.4, LAMP_LIGHT, 1.3),
+    Lamp(17.7, 9.15, 1.6, 4.6, LAMP_LIGHT, 1.3),
     Lamp(20.3, 2.9, 1.5, 6.0, (1.0, 0.74, 0.46), 1.5),
     Lamp(22.6, 1.3, 0.7, 4.0, (1.0, 0.5, 0.2), 1.6),
 )
@@ -78,7 +77,7 @@ STREET = (
     Thing(clutter.crate, 16.4, 5.6, 3, 2, (0.8, 0.8)),
     Thing(partial(clutter.crate, size=0.6, height=0.5), 16.45, 5.55, 30, 13, base=0.65),
     Thing(clutter.crate, 17.45, 6.6, -6, 14, (0.8, 0.8)),
-    Thing(clutter.barrel, 17.4, 7.4, 0, 15, (0.66, 0.66), rounded=True),
+    Thing(clutter.barrel, 16.65, 6.45, 0, 15, (0.66, 0.66), rounded=True),
     Thing(clutter.barrel, 10.45, 3.6, 0, 16, (0.66, 0.66), rounded=True),
     Thing(clutter.barrel, 3.5, 5.6, 0, 17, (0.66, 0.66), rounded=True),
     Thing(partial(clutter.barrel, water=True), 5.45, 10.55, 0, 18, (0.66, 0.66), rounded=True),
@@ -93,11 +92,11 @@ STREET = (
     Thing(clutter.wall_lamp, 1.5, 6.4, 0, 27),
     Thing(clutter.wall_lamp, 16.4, 11.6, 180, 28),
     Thing(clutter.wall_lamp, 10.0, 3.4, 0, 29),
-    Thing(clutter.wall_lamp, 17.7, 7.6, -90, 30),
+    Thing(clutter.wall_lamp, 17.8, 9.1, -60, 30),
 )
 YARD = (
     Thing(clutter.well, 20.6, 7.9, 15, 31, (1.6, 1.6), rounded=True),
-    Thing(partial(clutter.stack_of_planks, length=2.2), 19.1, 11.2, 92, 32, (2.2, 0.9)),
+    Thing(partial(clutter.stack_of_planks, length=2.2), 19.2, 10.8, 92, 32, (2.2, 0.9)),
     Thing(clutter.bush, 18.7, 6.6, 0, 33),
     Thing(partial(clutter.bush, size=0.8), 23.5, 6.6, 0, 34),
     Thing(partial(clutter.bush, size=0.9), 20.6, 9.5, 0, 35),
@@ -136,13 +135,13 @@ MINIS = (
     Mini("knight", "Brann", Side.HERO, 7, 8, Facing.EAST, (26, 32), 5, badges=("Deckung",)),
     Mini("rogue", "Jara", Side.HERO, 5, 8, Facing.NORTH_EAST, (17, 22), 7),
     Mini("mage", "Nevio", Side.HERO, 3, 8, Facing.EAST, (14, 18), 6, badges=("Konzentriert",)),
-    Mini("ranger", "Lioba", Side.HERO, 4, 7, Facing.EAST, (21, 21), 6),
+    Mini("ranger", "Arno", Side.HERO, 4, 7, Facing.EAST, (21, 21), 6),
     Mini("bandit", "Schläger 1", Side.ENEMY, 9, 7, Facing.WEST, (6, 14), 6),
     Mini("bandit", "Schläger 2", Side.ENEMY, 10, 9, Facing.WEST, (14, 14), 6),
     Mini("bandit", "Schläger 3", Side.ENEMY, 9, 5, Facing.SOUTH_WEST, (3, 14), 6, badges=("Liegend", "Blutend")),
     Mini("gunner", "Schützin", Side.ENEMY, 15, 6, Facing.WEST, (12, 12), 5, badges=("Deckung",)),
     Mini("troll", "Troll", Side.ENEMY, 12, 8, Facing.WEST, (38, 45), 4, size=2),
-    Mini("rogue", "Meuchlerin", Side.ENEMY, 12, 12, Facing.NORTH_WEST, (16, 16), 7, hidden=True),
+    Mini("rogue", "Meuchler", Side.ENEMY, 12, 12, Facing.NORTH_WEST, (16, 16), 7, hidden=True),
     Mini("merchant", "Händler", Side.NEUTRAL, 13, 3, Facing.SOUTH, (8, 8), 5),
     Mini("cat", "Katze", Side.NEUTRAL, 8, 1, Facing.SOUTH, (2, 2), 8),
 )
@@ -151,7 +150,7 @@ PLAN = Plan(
     title="Hinterhof",
     columns=COLUMNS,
     rows=ROWS,
-    walls=(*HOUSES, WORKSHOP, PLANTER, FENCE),
+    walls=(*HOUSES, WORKSHOP, PLANTER, *FENCES),
     openings=(*DOORS, GATE, *WINDOWS),
     props=outlines((*STREET, *YARD, *INSIDE)),
     lamps=LAMPS,
@@ -184,16 +183,33 @@ def _paint_ground(layer: Layer) -> None:
     for left in (9.0, 12.25):
         layer.paint(box(left, 11.4, 0.75, 5), ground.flagstones("#6a655e", 7, 0.5, 0.35), 0.06, soft)
     layer.paint(_gutter(), ground.setts("#4d4a47", 8, 0.9), -0.03, Finish(0.05, -0.02, 0.35))
-    yard = blob(21.2, 8.4, 7.6, 5.6, 12, 0.08)
-    yard = yard.united(box(18.2, 6, 6, 4)).intersected(box(18, 5.9, 6, 6.2))
+    yard = box(18.05, 6, 6, 4).united(box(18.05, 6, 2, 6))
     layer.paint(yard, ground.earth("#4d4236", 9, 0.5), finish=Finish(0, 0, 0, soft=0.08))
     for x, y, wide, deep, seed in ((22.6, 8.6, 3.4, 3.0, 13), (19.0, 6.8, 1.8, 1.5, 14), (19.2, 10.8, 1.6, 2.0, 15)):
         layer.paint(blob(x, y, wide, deep, seed, 0.3), ground.grass("#3f4628", 10), finish=Finish(0, 0, 0, soft=0.12))
+    _strew(layer)
     for k, (x, y) in enumerate(((18.5, 8.5), (19.2, 8.35), (19.7, 7.4), (20.3, 6.7), (21.0, 6.45))):
         slab = blob(x, y, 0.72, 0.6, 60 + k, 0.2)
-        layer.paint(slab, ground.flagstones("#69645d", 16 + k, 1.4, 0.4), 0.03, Finish(0.04, 0.025, 0.5))
+        layer.paint(slab, plain("#5d5852", 16 + k, 0.4, 0.25, 0.2), 0.03, Finish(0.04, 0.025, 0.5))
     layer.paint(box(17, 0, 7, 6), ground.boards("#5f452e", 11), finish=FLAT)
     layer.paint(box(5, 4, 3, 1), ground.earth("#3c3126", 17), 0.2, FLAT)
+
+
+def _strew(layer: Layer) -> None:
+    leaves = ("#5c4a2a", "#54392a", "#4a4a2c", "#6a5a35")
+    ground.litter(layer, box(0, 4, 18, 8), 230, 121, leaves)
+    ground.litter(layer, box(8, 0, 2, 4), 60, 122, leaves)
+    ground.litter(layer, box(18, 6, 6, 6), 160, 123, leaves)
+    ground.litter(layer, box(9, 11, 4, 5), 70, 124, (*leaves, "#77726a"))
+    ground.litter(layer, box(11.8, 5.3, 3.6, 0.8), 50, 125, ("#7d6c45", "#6e342a", "#546038", "#85754f"))
+    ground.litter(layer, box(12.2, 10.5, 3, 1.2), 40, 126, ("#77726a", "#5d5348", "#3f4a4c", "#6a5a35"))
+    corners = (
+        ((8.2, 0), (8.2, 4), (8.2, 5.15), (5, 5.15)), ((3.15, 6.15), (0, 6.15)), ((9.85, 0), (9.85, 3.15), (12, 3.15)),
+        ((0, 10.85), (3, 10.85)), ((4.2, 10.85), (9, 10.85)), ((14.2, 11.85), (18, 11.85), (18, 6.2)),
+        ((16.85, 3.2), (16.85, 6.1), (18, 6.15), (20, 6.15)), ((22, 6.2), (24, 6.2)), ((20, 9.85), (24, 9.85)),
+    )  # fmt: skip
+    for k, points in enumerate(corners):
+        ground.tufts(layer, points, 14 + 3 * len(points), 130 + k)
 
 
 def _paint_water(layer: Layer) -> None:
@@ -218,10 +234,11 @@ def _paint_houses(layer: Layer) -> None:
     for k, window in enumerate(WINDOWS):
         build_window(layer, window, 0.26, (0.0, 1.0, 1.3, 1.2, 0.8, 0.0)[k])
     _paint_roofs(layer)
+    ground.flood(layer, blob(14.2, 2.0, 1.7, 0.8, 97, 0.4), 98)
 
 
 def _paint_roofs(layer: Layer) -> None:
-    red, brown, slate = "#5d3a30", "#55402f", "#41464c"
+    red, brown, slate = "#573b33", "#504034", "#474745"
     roofs.pitched(layer, Pitched(-3, -2.2, 10.88, 6.08, hipped=(False, True), colour=red), 301)
     roofs.pitched(layer, Pitched(-2.2, -3, 5.08, 8.88, upright=True, hipped=(False, True), colour=red), 302)
     roofs.flat(layer, QRectF(10.12, -1, 6.76, 3.88), 303)
@@ -241,10 +258,10 @@ def _glows() -> tuple[Glow, ...]:
         Glow(polygon(((17.2, 11.9), (18.6, 11.9), (19.2, 10.4), (16.7, 10.4))), WINDOW_LIGHT, 0.6),
         Glow(polygon(((18, 6.1), (19, 6.1), (19.3, 7.3), (17.7, 7.3))), WINDOW_LIGHT, 0.35),
         Glow(polygon(((20, 6.0), (22, 6.0), (22.9, 8.2), (19.2, 8.2))), WINDOW_LIGHT, 0.5, 0.35),
-        Glow(plain_pool(), LAMP_LIGHT, 0.06, 0.5),
+        Glow(_middle(), LAMP_LIGHT, 0.06, 0.5),
     )
 
 
-def plain_pool() -> QPainterPath:
+def _middle() -> QPainterPath:
     """The middle of the yard, a little lighter than the corners so that the fight is seen."""
     return blob(9.5, 7.6, 12, 4.5, 99, 0.1)

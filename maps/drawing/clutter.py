@@ -36,19 +36,21 @@ def barrel(scale: float, seed: int, radius: float = 0.34, *, water: bool = False
     made.paint(ring(disc(0, 0, radius - 0.035), 0.05), metal("#4b4d50", seed, 0.45), 0.74, Finish(0.02, 0.02, 0.4))
     inner = disc(0, 0, radius - 0.09)
     if water:
-        made.paint(inner, metal("#26323b", seed, 0.0, 1.0), 0.55, Finish(0.03, -0.02, 0.5))
+        made.paint(inner, metal("#2b3236", seed, 0.0, 1.0), 0.55, Finish(0.03, -0.02, 0.5))
     else:
         made.paint(inner, wood("#7d5b3a", seed + 1, board=0.12), 0.68, Finish(0.03, -0.02, 0.5))
         made.paint(disc(0.08, 0.05, 0.035), plain("#2a2018", seed), 0.7)
     return made
 
 
-def sack(scale: float, seed: int, colour: str = "#857354", size: float = 0.5) -> Layer:
+def sack(scale: float, seed: int, colour: str = "#7d6f55", size: float = 0.5) -> Layer:
     """A full sack, tied at one corner."""
-    made = Layer.sprite(size + 0.2, size + 0.2, scale)
-    made.paint(blob(0, 0, size, size * 0.8, seed, 0.3), cloth(colour, seed, folds=0.05), 0.35, Finish(0.11, 0.13, 0.55))
-    made.paint(blob(size * 0.36, -0.02, 0.18, 0.14, seed + 1), cloth(colour, seed + 1, folds=0.05), 0.4, THICK)
-    made.paint(box(size * 0.27, -0.06, 0.035, 0.12, 0.01), plain("#4a3a26", seed), 0.42)
+    made = Layer.sprite(size + 0.25, size + 0.2, scale)
+    neck = polygon(((size * 0.3, -0.03), (size * 0.56, -0.09), (size * 0.6, 0.08), (size * 0.3, 0.04)))
+    made.paint(neck, cloth(colour, seed + 1, folds=0.02), 0.3, Finish(0.03, 0.03, 0.5))
+    body = blob(-0.03, 0, size, size * 0.82, seed, 0.16)
+    made.paint(body, cloth(colour, seed, folds=0.016), 0.35, Finish(0.13, 0.12, 0.6))
+    made.paint(box(size * 0.36, -0.05, 0.035, 0.1, 0.01), plain("#4a3a26", seed), 0.36)
     return made
 
 
@@ -58,8 +60,8 @@ def dumpster(scale: float, seed: int) -> Layer:
     for x in (-0.8, 0.8):
         for y in (-0.5, 0.5):
             made.paint(disc(x, y, 0.08), plain("#151515", seed), 0.2)
-    made.paint(centred(1.84, 0.96, 0.05), metal("#3f5647", seed, 0.35), 0.9, Finish(0.05, 0.04, 0.5))
-    made.paint(box(-0.86, -0.4, 0.84, 0.8, 0.03), metal("#4a6453", seed + 1, 0.3), 0.98, Finish(0.05, 0.05, 0.5))
+    made.paint(centred(1.84, 0.96, 0.05), metal("#3d4b43", seed, 0.35), 0.9, Finish(0.05, 0.04, 0.5))
+    made.paint(box(-0.86, -0.4, 0.84, 0.8, 0.03), metal("#47574d", seed + 1, 0.3), 0.98, Finish(0.05, 0.05, 0.5))
     made.paint(line([(-0.8, -0.1), (-0.08, -0.1)], 0.04), metal("#3a5042", seed, 0.3), 1.0, THICK)
     made.paint(box(0.06, -0.4, 0.8, 0.8, 0.03), plain("#151613", seed), 0.5, Finish(0.04, -0.05, 0.5))
     for k, (x, y) in enumerate(((0.25, -0.1), (0.55, 0.12), (0.62, -0.22), (0.3, 0.2))):
@@ -69,7 +71,7 @@ def dumpster(scale: float, seed: int) -> Layer:
             0.75,
             Finish(0.08, 0.08, 0.5),
         )
-    made.paint(box(0.04, -0.55, 0.84, 0.12, 0.02), metal("#4a6453", seed + 2, 0.4), 1.15, THICK)
+    made.paint(box(0.04, -0.55, 0.84, 0.12, 0.02), metal("#47574d", seed + 2, 0.4), 1.15, THICK)
     return made
 
 
@@ -108,7 +110,7 @@ def stall(scale: float, seed: int) -> Layer:
     """A market stall: a striped awning on four posts and goods in crates in front of it."""
     made = Layer.sprite(3.4, 2.5, scale)
     made.paint(box(-1.5, 0.3, 3.0, 0.85, 0.02), wood("#6b4f33", seed, board=0.2), 0.55, THICK)
-    goods = ("#7c3226", "#8a7a35", "#56682f", "#9a6a2c", "#6b3a4a")
+    goods = ("#6e342a", "#7d7038", "#546038", "#86602f", "#5c3844")
     rng = np.random.default_rng(seed)
     for k, colour in enumerate(goods):
         x = -1.45 + k * 0.59
@@ -129,7 +131,7 @@ def awning(made: Layer, left: float, top: float, width: float, depth: float, see
     for k in range(scallops * 6 + 1):
         share = k / (scallops * 6)
         edge.append((left + width * (1 - share), top + depth + 0.07 * abs(math.sin(share * scallops * math.pi))))
-    striped = cloth("#6e2f2a", seed, "#a3957c", 0.275, 0.018)
+    striped = cloth("#66302b", seed, "#8d8270", 0.275, 0.018)
     made.paint(polygon(edge), striped, 1.25, Finish(0.04, 0.03, 0.5))
     for share in (0.0, 0.33, 0.67, 1.0):
         x = left + 0.02 + (width - 0.04) * share
@@ -208,23 +210,33 @@ def steps(scale: float, seed: int, width: float, count: int, rise: float = 0.13,
     return made
 
 
-def bush(scale: float, seed: int, size: float = 1.2, colour: str = "#3d4a2a") -> Layer:
+def bush(scale: float, seed: int, size: float = 1.2, colour: str = "#454d34") -> Layer:
     """A bush."""
     made = Layer.sprite(size * 1.3, size * 1.3, scale)
-    made.paint(blob(0, 0, size, size * 0.9, seed, 0.5), leaves(colour, seed), size * 0.5, Finish(0.16, 0.16, 0.75))
+    _foliage(made, seed, size, 0.5 * size, colour)
     return made
 
 
-def tree(scale: float, seed: int, size: float = 2.6, colour: str = "#3a4829") -> Layer:
-    """A tree's crown in several masses of leaves."""
+def tree(scale: float, seed: int, size: float = 2.6, colour: str = "#434b33") -> Layer:
+    """A tree's crown, seen from above."""
     made = Layer.sprite(size * 1.35, size * 1.35, scale)
-    rng = np.random.default_rng(seed)
-    made.paint(blob(0, 0, size, size, seed, 0.35), leaves(colour, seed, 0.2), 1.3, Finish(0.22, 0.2, 0.85))
-    for k in range(9):
-        angle, far = float(rng.random()) * math.tau, size * 0.3 * float(rng.random()) ** 0.6
-        mass = blob(far * math.cos(angle), far * math.sin(angle), size * 0.42, size * 0.4, seed + k, 0.4)
-        made.paint(mass, leaves(colour, seed + 20 + k, 0.17), 1.6 + 0.08 * k, Finish(0.2, 0.2, 0.7, opacity=0.9))
+    _foliage(made, seed, size, 2.2, colour)
     return made
+
+
+def _foliage(made: Layer, seed: int, size: float, height: float, colour: str) -> None:
+    """Many clumps of leaves, from the rim to the middle and upwards, lighter where they are higher."""
+    rng = np.random.default_rng(seed)
+    count = round(70 * size)
+    made.paint(
+        blob(0, 0, size * 0.85, size * 0.85, seed, 0.3), leaves(colour, seed), height * 0.4, Finish(0.1, 0.05, 0.8)
+    )
+    for k in range(count):
+        far = size * 0.45 * (1 - k / count) ** 0.6 * (0.75 + 0.3 * float(rng.random()))
+        angle, wide = float(rng.random()) * math.tau, (0.16 + 0.16 * float(rng.random())) * min(1.0, 0.6 + 0.25 * size)
+        clump = blob(far * math.cos(angle), far * math.sin(angle), wide, wide * 0.85, seed + k, 0.6)
+        finish = Finish(0.06, 0.028, 0.6 - 0.25 * k / count, opacity=0.92)
+        made.paint(clump, leaves(colour, seed + k % 7), height * (0.45 + 0.55 * k / count), finish)
 
 
 def well(scale: float, seed: int) -> Layer:

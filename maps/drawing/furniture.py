@@ -11,7 +11,7 @@ from maps.drawing.layer import FLAT, Finish, Layer
 from maps.drawing.materials import cloth, glowing, masonry, metal, plain, rubble, wood
 from maps.drawing.shapes import blob, box, centred, disc, line, ring
 
-OAK, WALNUT, PINE = "#6d4b2d", "#52361f", "#80613d"
+OAK, WALNUT, PINE = "#695039", "#4f3a29", "#7a6348"
 
 
 def chair(scale: float, seed: int) -> Layer:
@@ -151,10 +151,10 @@ def hearth(scale: float, seed: int, width: float = 2.4) -> Layer:
 def fire(made: Layer, x: float, y: float, reach: float, seed: int) -> None:
     """Logs and embers with flames on them."""
     rng = np.random.default_rng(seed)
-    made.paint(blob(x, y, reach * 1.7, 0.5, seed, 0.4), glowing("#a03a10", 1.1), 0.15, Finish(soft=0.08))
+    made.paint(blob(x, y, reach * 1.7, 0.46, seed, 0.4), glowing("#8c2c0c", 0.9), 0.15, Finish(soft=0.07))
     for k in range(5):
         angle = math.pi * float(rng.random())
-        dx, dy = 0.3 * math.cos(angle), 0.12 * math.sin(angle)
+        dx, dy = 0.34 * math.cos(angle), 0.14 * math.sin(angle)
         px = x + reach * 0.9 * (float(rng.random()) - 0.5)
         made.paint(
             line([(px - dx, y - dy), (px + dx, y + dy)], 0.11, round_ends=True),
@@ -163,13 +163,11 @@ def fire(made: Layer, x: float, y: float, reach: float, seed: int) -> None:
             THICK,
         )
     for k, colour in enumerate(("#d8581a", "#e8812a", "#f2ad4c", "#ffd892")):
-        for _ in range(7 - k):
+        for _ in range(9 - k):
             px, py = x + reach * (1.2 - 0.25 * k) * (float(rng.random()) - 0.5), y + 0.3 * (float(rng.random()) - 0.5)
-            size = 0.3 - 0.055 * k
+            size = 0.2 - 0.036 * k
             flame = blob(px, py, size, size * (0.7 + 0.5 * float(rng.random())), int(rng.integers(999)), 0.6)
-            made.paint(
-                flame, glowing(colour, 1.6 + 0.5 * k), 0.2, Finish(soft=0.03, bevel=0, bulge=0, rim=0, opacity=0.65)
-            )
+            made.paint(flame, glowing(colour, 0.8 + 0.4 * k), 0.2, Finish(0, 0, 0, 0.6, soft=0.018))
 
 
 def oven(scale: float, seed: int) -> Layer:
@@ -239,7 +237,7 @@ def wardrobe(scale: float, seed: int, length: float = 1.4) -> Layer:
     return made
 
 
-def rug(scale: float, seed: int, width: float, depth: float, colour: str = "#5a2f2c", edge: str = "#8a7648") -> Layer:
+def rug(scale: float, seed: int, width: float, depth: float, colour: str = "#4f332f", edge: str = "#7b6d50") -> Layer:
     """A worn rug with a border and a pattern of diamonds."""
     made = Layer.sprite(width + 0.2, depth + 0.1, scale)
     for side in (-1, 1):
@@ -282,20 +280,19 @@ def hatch(scale: float, seed: int) -> Layer:
 
 
 def staircase(scale: float, seed: int, width: float, length: float, rise: float = 0.2) -> Layer:
-    """Wooden stairs that climb towards negative y, with a railing on both sides."""
+    """Wooden stairs that climb towards negative y, lighter step by step, with a railing on both sides."""
     made = Layer.sprite(width, length, scale)
     count = round(length / 0.28)
+    deep = length / count
     for k in range(count):
-        y = length / 2 - (k + 1) * length / count
-        tread = box(-width / 2, y, width, length / count)
-        made.paint(tread, wood(OAK, seed + k, board=0.14), 0.08 + rise * k, Finish(0.04, 0.04, 0.65))
+        y = length / 2 - (k + 1) * deep
+        tread = wood(("#493828", "#524030", "#5b4835", "#64503b", "#6d5841")[k * 5 // count], seed + k, board=0)
+        made.paint(box(-width / 2, y, width, deep), tread, 0.08 + rise * k, Finish(0.03, 0.03, 0.5))
+        riser = box(-width / 2, y + deep - 0.05, width, 0.05)
+        made.paint(riser, plain("#1d140d", seed), None, Finish(0, 0, 0, 0.6, soft=0.015))
     for x in (-width / 2 + 0.05, width / 2 - 0.05):
-        made.paint(
-            line([(x, -length / 2 + 0.05), (x, length / 2 - 0.05)], 0.08),
-            wood(WALNUT, seed, board=0, upright=True),
-            0.1 + rise * count,
-            THICK,
-        )
+        rail = line([(x, -length / 2 + 0.05), (x, length / 2 - 0.05)], 0.08)
+        made.paint(rail, wood(WALNUT, seed, board=0, upright=True), 0.1 + rise * count, THICK)
     return made
 
 

@@ -50,7 +50,7 @@ class Ambience:
 
 
 MOON = np.array([-0.42, -0.55, 0.72], np.float32)
-MOON_COLOUR = np.array([0.62, 0.74, 1.0], np.float32)
+MOON_COLOUR = np.array([0.76, 0.85, 1.0], np.float32)
 SHADOW_SLOPE = 1.55
 """How much higher than the ground the moonlight is one cell farther: shadows are shorter than things are high."""
 
@@ -150,7 +150,8 @@ def _add_lamp(layer: Layer, lamp: Lamp, normal: Colours, light: Colours, shine: 
     halfway = np.clip((part[..., 0] * dx + part[..., 1] * dy + part[..., 2] * (dz + distance)), 0, None)
     halfway = halfway / np.sqrt(dx * dx + dy * dy + (dz + distance) ** 2)
     gloss = layer.gloss[rows, columns]
-    shine[rows, columns] += (amount * gloss * (halfway ** (20 + 60 * gloss)) * 0.55)[..., None] * colour
+    lobes = 0.55 * gloss * halfway ** (20 + 60 * gloss) + 0.09 * gloss * gloss * halfway**5
+    shine[rows, columns] += (amount * lobes)[..., None] * colour
 
 
 def _reached(layer: Layer, lamp: Lamp, rows: slice, columns: slice, area: Area) -> Field:

@@ -91,16 +91,16 @@ def _leaf(layer: Layer, hinge: Corner, width: float, angle: float, seed: int, co
     layer.paint(disc(hinge[0], hinge[1], 0.06), post, 1.75, Finish(0.03, 0.03, 0.4))
 
 
-def build_fence(layer: Layer, points: Sequence[Corner], seed: int, colour: str = "#5d4a36") -> None:
+def build_fence(layer: Layer, points: Sequence[Corner], seed: int, colour: str = "#6b5640") -> None:
     """Paint a wooden fence: rails, pales leaning a little, posts at every cell."""
     for k, ((x1, y1), (x2, y2)) in enumerate(pairwise(points)):
         length, angle = math.hypot(x2 - x1, y2 - y1), math.degrees(math.atan2(y2 - y1, x2 - x1))
         made = Layer.sprite(length + 0.2, 0.4, layer.area.scale)
-        made.paint(centred(length, 0.1), wood(colour, seed + k, board=0), 0.7, Finish(0.03, 0.02, 0.4))
+        made.paint(centred(length, 0.14), wood(colour, seed + k, board=0), 0.7, Finish(0.03, 0.02, 0.4))
         for n in range(round(length / 0.14)):
             at = -length / 2 + 0.14 * n + 0.02
             lean = 0.014 * math.sin(n * 12.9 + seed)
-            pale = box(at, -0.045 + lean, 0.115, 0.075, 0.01)
+            pale = box(at, -0.06 + lean, 0.112, 0.12, 0.015)
             made.paint(
                 pale,
                 wood(colour, seed + n, board=0, upright=True),

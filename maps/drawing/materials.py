@@ -153,23 +153,18 @@ def _stone_surface(area: Area, colour: str, pieces: Pieces, seed: int, gloss: fl
     return Surface(colours, dome + 0.006 * rough + 0.008 * (number - 0.5), gloss * body)
 
 
-def leaves(colour: str, seed: int, size: float = 0.16) -> Material:
-    """Clumps of leaves, lighter on top."""
+def leaves(colour: str, seed: int) -> Material:
+    """Leaves close together, some of them turning yellow."""
 
     def surface(area: Area) -> Surface:
         x, y = area.mesh()
-        warp = 0.06 * value_noise(area, 0.1, seed + 4)
-        clumps = stones(x + warp, y + 1.3 * warp, size, seed, 1.0)
-        small = stones(x - warp, y + warp, size * 0.36, seed + 1, 1.0)
-        big = cloudy(area, 0.8, seed + 2, 3)
-        shade = (
-            0.5 * (clumps.number - 0.5)
-            + 0.4 * (small.number - 0.5)
-            + 0.3 * big
-            + 0.9 * (smooth(0, 0.5, clumps.edge) - 0.6)
-        )
-        autumn = mixed(linear(colour), linear("#6d5a24"), 0.35 * smooth(0.6, 0.95, clumps.number) + 0 * big)
-        bump = 0.05 * smooth(0, 0.5, clumps.edge) + 0.018 * smooth(0, 0.5, small.edge) + 0.1 * big
-        return Surface(autumn * np.clip(1 + shade, 0.12, 2)[..., None], bump, full(area, 0.12))
+        warp = 0.03 * value_noise(area, 0.06, seed + 4)
+        laid = stones(x + warp, y + 1.3 * warp, 0.062, seed, 1.0)
+        big = cloudy(area, 0.5, seed + 2, 3)
+        light = smooth(0.0, 0.5, laid.edge)
+        shade = 0.55 * (laid.number - 0.5) + 0.4 * big + 0.5 * (light - 0.7)
+        hue = mixed(linear(colour), linear("#62572f"), 0.5 * smooth(0.55, 1.0, laid.varied(seed + 6)))
+        bump = 0.016 * light + 0.02 * (laid.number - 0.5)
+        return Surface(hue * np.clip(1 + shade, 0.12, 2)[..., None], bump, full(area, 0.1))
 
     return surface

@@ -17,7 +17,7 @@ def developed(light: Colours, area: Area, seed: int, exposure: float = 1.5) -> Q
     grey = shown @ np.array([0.3, 0.58, 0.12], np.float32)
     shown = grey[..., None] + (shown - grey[..., None]) * np.float32(0.88)
     shown = np.clip(shown, 0, 1) ** np.float32(1 / 2.2)
-    grain = np.random.default_rng(seed).normal(0, 0.011, area.shape).astype(np.float32)
+    grain = np.random.default_rng(seed).normal(0, 0.007, area.shape).astype(np.float32)
     shown = np.clip(shown * np.float32(0.97) + np.float32(0.008) + grain[..., None], 0, 0.93)
     pixels = np.ascontiguousarray((shown * 255 + 0.5).astype(np.uint8))
     rows, columns, _ = pixels.shape
@@ -26,11 +26,11 @@ def developed(light: Colours, area: Area, seed: int, exposure: float = 1.5) -> Q
 
 def encoded(image: QImage, largest: int) -> bytes:
     """The picture as WebP, of the best quality that stays below so many bytes."""
-    for quality in range(92, 50, -2):
+    for quality in range(96, 50, -2):
         array = QByteArray()
         buffer = QBuffer(array)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "webp", quality)  # type: ignore[call-overload]
+        image.save(buffer, "webp", quality)
         if array.size() <= largest:
             return bytes(array.data())
     message = "the picture does not fit into the size allowed"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,8 +11,8 @@ from PySide6.QtGui import QPainterPath
 
 from maps.drawing.layer import FLAT, Finish, Layer, Material, Surface
 from maps.drawing.materials import full, glowing, linear, masonry, metal, mixed, plain, tinted
-from maps.drawing.noise import Area, Field, cloudy, courses, smooth, value_noise
-from maps.drawing.shapes import box, centred, disc, line, ring
+from maps.drawing.noise import Area, Field, cloudy, courses, hashed, smooth, value_noise
+from maps.drawing.shapes import Corner, box, centred, disc, line, ring
 
 
 @dataclass(frozen=True)
@@ -77,32 +78,54 @@ def _tile_surface(area: Area, roof: Pitched, side: Field, down: Field, seed: int
 
 
 def pitched(layer: Layer, roof: Pitched, seed: int) -> None:
-    """Paint a pitched roof with a gutter along its eaves and caps on its ridge."""
+    """Paint a pitched roof with a gutter along its eaves and caps on its ridge and hips."""
     path = box(roof.left, roof.top, roof.width, roof.depth)
-    layer.paint(path, _tiles(roof, seed), lambda area: roof_height(roof, area), Finish(bevel=0.02, bulge=0.0, rim=0.4))
+    finish = Finish(bevel=0.02, bulge=0.0, rim=0.4)
+    layer.paint(path, _tiles(roof, seed), lambda area: roof_height(roof, area), finish)
+    for k, (start, end) in enumerate(_edges(roof)):
+        _caps(layer, roof, start, end, seed + k)
+
+
+def _edges(roof: Pitched) -> list[tuple[Corner, Corner]]:
+    """The ridge and the hips, each from its lower or left end."""
+    right, bottom = roof.left + roof.width, roof.top + roof.depth
     half = (roof.width if roof.upright else roof.depth) / 2
-    top = roof.eaves + roof.slope * half
-    first, last = (half if sloping else 0.04 for sloping in roof.hipped)
+    first, last = (half if sloping else 0.0 for sloping in roof.hipped)
     if roof.upright:
-        x = roof.left + half
-        points = [(x, roof.top + first), (x, roof.top + roof.depth - last)]
+        start, end = (roof.left + half, roof.top + first), (roof.left + half, bottom - last)
+        corners = [(roof.left, roof.top), (right, roof.top)], [(roof.left, bottom), (right, bottom)]
     else:
-        y = roof.top + half
-        points = [(roof.left + first, y), (roof.left + roof.width - last, y)]
-    _caps(layer, roof, points, top, seed)
+        start, end = (roof.left + first, roof.top + half), (right - last, roof.top + half)
+        corners = [(roof.left, roof.top), (roof.left, bottom)], [(right, roof.top), (right, bottom)]
+    hips = [(corner, start) for corner in corners[0] if roof.hipped[0]]
+    hips += [(corner, end) for corner in corners[1] if roof.hipped[1]]
+    return [*hips, (start, end)]
 
 
-def _caps(layer: Layer, roof: Pitched, points: list[tuple[float, float]], top: float, seed: int) -> None:
-    """Ridge tiles, one overlapping the next."""
-    (x1, y1), (x2, y2) = points
-    length = max(abs(x2 - x1), abs(y2 - y1))
+def _caps(layer: Layer, roof: Pitched, start: Corner, end: Corner, seed: int) -> None:
+    """Ridge tiles along an edge, one overlapping the next, where no other roof is above them."""
+    length = math.dist(start, end)
     count = max(1, round(length / 0.3))
-    rng = np.random.default_rng(seed)
+    angle = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     for k in range(count):
-        x, y = x1 + (x2 - x1) * (k + 0.5) / count, y1 + (y2 - y1) * (k + 0.5) / count
-        wide, deep = (0.2, length / count + 0.02) if roof.upright else (length / count + 0.02, 0.2)
-        tile = plain(roof.colour, seed + k, 0.2, 0.25 + 0.1 * float(rng.random()))
-        layer.paint(box(x - wide / 2, y - deep / 2, wide, deep, 0.03), tile, top + 0.05, Finish(0.05, 0.05, 0.6))
+        x, y = (a + (b - a) * (k + 0.5) / count for a, b in zip(start, end, strict=True))
+        level = float(roof_height(roof, Area(x, y, 1, 1, 1e6))[0, 0])
+        if _height_at(layer, x, y) <= level + 0.1:
+            layer.stamp(_cap(layer.area.scale, roof, length / count, seed + k), x, y, angle, level)
+
+
+def _cap(scale: float, roof: Pitched, length: float, seed: int) -> Layer:
+    made = Layer.sprite(length + 0.05, 0.22, scale)
+    shade = float(hashed(np.array([seed]), np.array([1]), 7)[0])
+    tile = plain(roof.colour, seed, 0.2, 0.2 + 0.3 * shade)
+    made.paint(centred(length + 0.03, 0.17, 0.03), tile, 0.06, Finish(0.05, 0.04, 0.55))
+    return made
+
+
+def _height_at(layer: Layer, x: float, y: float) -> float:
+    """How high the layer is at a point; very high outside it."""
+    found = layer.window(QRectF(x, y, 0.001, 0.001))
+    return float(np.median(layer.height[found[0], found[1]])) if found is not None else 99.0
 
 
 def felt(colour: str, seed: int) -> Material:
@@ -121,7 +144,7 @@ def felt(colour: str, seed: int) -> Material:
     return surface
 
 
-def flat(layer: Layer, outline: QRectF, seed: int, colour: str = "#4a4a4c") -> None:
+def flat(layer: Layer, outline: QRectF, seed: int, colour: str = "#4b4844") -> None:
     """Paint a flat roof with a parapet of coping stones."""
     path, inner = QPainterPath(), QPainterPath()
     path.addRect(outline)

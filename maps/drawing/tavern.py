@@ -60,7 +60,7 @@ WINDOWS = (
 OUTER_OPENINGS = (*OUTER_DOORS, *WINDOWS)
 
 LAMPS = (
-    Lamp(2.15, 9.2, 0.75, 6.0, FIRE, 2.6),
+    Lamp(2.5, 9.2, 1.0, 6.0, FIRE, 2.3),
     Lamp(5.0, 8.0, 1.6, 6.0, CANDLE, 1.1),
     Lamp(10.5, 5.5, 1.1, 4.6, CANDLE, 1.4),
     Lamp(9.9, 10.4, 1.1, 4.8, CANDLE, 1.4),
@@ -86,9 +86,9 @@ TAPROOM = (
     Thing(partial(furniture.rug, width=2.6, depth=1.7), 3.55, 9.2, 90, 11),
     Thing(furniture.hearth, 1.85, 9.2, -90, 12, (2.4, 1.0), (0.0, -0.2), kind=WallKind.WALL),
     *_chairs(4.5, 10.9, 20),
-    Thing(furniture.round_table, 4.5, 10.9, 0, 24, (1.1, 1.1), rounded=True),
+    Thing(furniture.round_table, 4.5, 10.9, 0, 24, (1.0, 1.0), rounded=True),
     *_chairs(10.5, 5.5, 30),
-    Thing(furniture.round_table, 10.5, 5.5, 40, 35, (1.1, 1.1), rounded=True),
+    Thing(furniture.round_table, 10.5, 5.5, 40, 35, (1.0, 1.0), rounded=True),
     Thing(partial(furniture.bench, length=2.6), 10.0, 9.72, 0, 36),
     Thing(partial(furniture.bench, length=2.6), 9.95, 11.24, 1, 37),
     Thing(furniture.long_table, 10.0, 10.5, 0, 38, (2.8, 0.9)),
@@ -123,8 +123,8 @@ STORE = (
 )
 ROOMS = (
     Thing(partial(furniture.staircase, width=1.7, length=2.5), 13.0, 2.4, 0, 91),
-    Thing(partial(furniture.rug, width=5.6, depth=0.95, colour="#3d4a3c"), 13.0, 8.3, 90, 92),
-    Thing(partial(furniture.rug, width=2.2, depth=1.5, colour="#43405a"), 16.6, 3.7, 0, 101),
+    Thing(partial(furniture.rug, width=5.6, depth=0.95, colour="#3a433a"), 13.0, 8.3, 90, 92),
+    Thing(partial(furniture.rug, width=2.2, depth=1.5, colour="#3d3c49"), 16.6, 3.7, 0, 101),
     Thing(furniture.bed, 14.85, 2.28, 0, 102, (1.08, 2.0)),
     Thing(partial(furniture.bed, blanket="#5b3f3a"), 18.15, 2.28, 0, 103, (1.08, 2.0)),
     Thing(furniture.chest, 16.5, 1.62, 0, 104, (0.9, 0.56)),
@@ -140,7 +140,7 @@ ROOMS = (
     Thing(partial(furniture.shelf, length=1.4), 14.38, 11.0, -90, 118, (1.4, 0.4)),
 )
 OUTSIDE = (
-    Thing(partial(clutter.stack_of_planks, length=2.4), 3.0, 0.45, 1, 121),
+    Thing(partial(clutter.stack_of_planks, length=2.4), 2.6, 0.28, 1, 121),
     Thing(clutter.crate, 11.8, 0.45, 6, 122, (0.8, 0.8)),
     Thing(clutter.barrel, 9.4, 0.5, 0, 123, (0.66, 0.66), rounded=True),
     Thing(clutter.cart, 16.8, 13.0, 188, 124, (2.2, 1.1), (0.05, 0.0)),
@@ -164,14 +164,14 @@ MINIS = (
     Mini("knight", "Brann", Side.HERO, 10, 4, Facing.SOUTH, (32, 32), 5),
     Mini("rogue", "Jara", Side.HERO, 9, 5, Facing.EAST, (22, 22), 7),
     Mini("mage", "Nevio", Side.HERO, 11, 5, Facing.WEST, (18, 18), 6),
-    Mini("ranger", "Lioba", Side.HERO, 10, 6, Facing.NORTH, (21, 21), 6),
+    Mini("ranger", "Arno", Side.HERO, 10, 6, Facing.NORTH, (21, 21), 6),
     Mini("dwarf", "Wirt", Side.ALLY, 5, 5, Facing.SOUTH, (20, 20), 4),
-    Mini("merchant", "Händlerin", Side.NEUTRAL, 4, 7, Facing.NORTH, (9, 9), 5),
+    Mini("merchant", "Händler", Side.NEUTRAL, 4, 7, Facing.NORTH, (9, 9), 5),
     Mini("guard", "Wache 1", Side.ALLY, 6, 10, Facing.SOUTH, (18, 18), 5),
-    Mini("guard", "Wache 2", Side.ALLY, 8, 12, Facing.SOUTH, (18, 18), 5),
+    Mini("guard", "Wache 2", Side.ALLY, 8, 13, Facing.SOUTH, (18, 18), 5),
     Mini("bandit", "Räuber 1", Side.ENEMY, 9, 9, Facing.SOUTH, (12, 12), 6),
     Mini("bandit", "Räuber 2", Side.ENEMY, 10, 11, Facing.NORTH, (12, 12), 6, badges=("Betrunken",)),
-    Mini("orc", "Rausschmeißer", Side.ENEMY, 11, 8, Facing.WEST, (24, 24), 5),
+    Mini("orc", "Söldner", Side.ENEMY, 11, 8, Facing.WEST, (24, 24), 5),
     Mini("rogue", "Spitzel", Side.ENEMY, 13, 10, Facing.NORTH, (10, 10), 7, hidden=True),
     Mini("cat", "Katze", Side.NEUTRAL, 3, 9, Facing.WEST, (2, 2), 8),
 )
@@ -209,18 +209,25 @@ def _paint_outside(layer: Layer) -> None:
     layer.paint(box(-1, 14.1, 22, 1), ground.earth("#52473a", 8, 0.4), finish=soft)
     path = polygon(((6.1, 11.8), (7.9, 11.8), (8.2, 15.2), (5.8, 15.2)))
     layer.paint(path, ground.cobbles("#615b54", 9, 0.17, 0.2), 0.02, Finish(0.05, 0.02, 0.4))
+    ground.litter(layer, box(0, 0, COLUMNS, ROWS), 420, 14, ("#5c4a2a", "#54392a", "#4a4a2c", "#6a5a35"))
+    ground.tufts(layer, ((0.7, 0.7), (19.3, 0.7), (19.3, 12.3), (8.6, 12.3)), 90, 15)
+    ground.tufts(layer, ((5.4, 12.3), (0.7, 12.3), (0.7, 0.7)), 50, 16)
+    ground.tufts(layer, ((0, 13.75), (5.8, 13.75)), 30, 17)
+    ground.tufts(layer, ((8.4, 13.75), (20, 13.75)), 60, 18)
     ground.flood(layer, blob(11.4, 14.6, 2.4, 0.6, 10, 0.4), 11)
     ground.flood(layer, blob(3.2, 14.55, 1.6, 0.55, 12, 0.4), 13)
 
 
 def _paint_floors(layer: Layer) -> None:
-    layer.paint(box(1, 4, 11, 8), ground.boards("#63462c", 21), 0.0, FLAT)
+    layer.paint(box(1, 4, 11, 8), ground.boards("#5d4632", 21), 0.0, FLAT)
     layer.paint(box(1, 1, 7, 3), ground.flagstones("#645d55", 22), 0.0, FLAT)
     layer.paint(box(8, 1, 4, 3), ground.flagstones("#57514a", 23, 0.45), 0.0, FLAT)
-    layer.paint(box(12, 1, 2, 11), ground.boards("#5a4029", 24, upright=True), 0.0, FLAT)
-    layer.paint(box(14, 1, 5, 5), ground.boards("#674a30", 25, width=0.25), 0.0, FLAT)
-    layer.paint(box(14, 6, 5, 6), ground.boards("#5e4530", 26, width=0.25), 0.0, FLAT)
+    layer.paint(box(12, 1, 2, 11), ground.boards("#54402e", 24, upright=True), 0.0, FLAT)
+    layer.paint(box(14, 1, 5, 5), ground.boards("#604934", 25, width=0.25), 0.0, FLAT)
+    layer.paint(box(14, 6, 5, 6), ground.boards("#594533", 26, width=0.25), 0.0, FLAT)
     layer.paint(box(1, 7.8, 2.0, 2.8), ground.flagstones("#5e5750", 27, 0.4), 0.02, Finish(0.03, 0.015, 0.5))
+    for k, (left, top, width, depth, count) in enumerate(((1.3, 7, 10.5, 4.8, 150), (8.3, 1.3, 3.4, 2.4, 130))):
+        ground.straw(layer, box(left, top, width, depth), count, 51 + k)
     layer.paint(box(6.1, 11.2, 1.8, 0.8), plain("#4a3626", 28, 0.05, 0.2), None, Finish(0.05, 0.012, 0.4, opacity=0.85))
 
 
