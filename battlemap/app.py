@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -58,6 +58,7 @@ def main(arguments: list[str]) -> int:
     interrupts.caught.connect(program.stop)
     program.start(chosen.file)
     code = app.exec()
+    program.end()
     interrupts.release()
     watch.stop()
     return code
@@ -105,7 +106,7 @@ class Program(QObject):
         document = Document(new_map(), self)
         self.workbench = Workbench(document, Selection(document, self), self.settings)
         self.session = Session(self.workbench, QtPictureReader(), Autosave(places.snapshots), self)
-        self.pixmaps = PixmapCache(document)
+        self.pixmaps = PixmapCache(document, self)
         self.window = self._new_window()
 
     def start(self, file: Path | None = None) -> None:
@@ -116,11 +117,17 @@ class Program(QObject):
     def stop(self) -> None:
         """End at once, as the terminal asks; unsaved work is offered again at the next start."""
         self.session.autosaver.store()
-        self.session.autosaver.finish()
-        self.pixmaps.close()
         self.window.remember()
         self.settings.save()
         self._app.quit()
+
+    def end(self) -> None:
+        """Take the parts apart in order: the window first, since it looks at everything else."""
+        self.window.dismiss()
+        self.session.finish()
+        self.pixmaps.close()
+        self.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def redress(self) -> None:
         """Put on the language and the theme of the settings; map, history and selection stay."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from battlemap.discovery import discover
 from battlemap.geometry.cells import Cell
@@ -76,7 +76,6 @@ class MainWindow(QMainWindow):
         self.status = StatusBar(workbench, session, self)
         self.setStatusBar(self.status)
         self._connect()
-        self._first_layout = self.saveState()
         self._restore()
         self._show_title()
         self.view.setFocus()
@@ -87,9 +86,13 @@ class MainWindow(QMainWindow):
 
     def reset_layout(self) -> None:
         """Put tool bars and docks back where they were at first."""
-        self.restoreState(self._first_layout)
-        for dock in self.docks:
+        for kind, dock in zip(dock_kinds(), self.docks, strict=True):
+            dock.setFloating(False)
+            self.addDockWidget(kind.area, dock)
             dock.show()
+        for bar in self.findChildren(QToolBar):
+            bar.show()
+        self._arrange()
 
     def say(self, line: Text) -> None:
         """Tell something above the map without stopping the user."""
@@ -110,7 +113,6 @@ class MainWindow(QMainWindow):
     def dismiss(self) -> None:
         """Close without a question: another window takes over the same map."""
         self._asks = False
-        self.remember()
         self.close()
         self.deleteLater()
 

@@ -52,6 +52,7 @@ class Actions(QObject):
         for signal in (
             desk.workbench.document.changed,
             desk.workbench.document.saved_changed,
+            desk.workbench.document.history.indexChanged,
             desk.workbench.selection.changed,
             desk.session.changed,
             QGuiApplication.clipboard().dataChanged,

@@ -28,14 +28,20 @@ def system_language() -> str:
 def install(app: QCoreApplication, language: str) -> str:
     """Let the program speak this language (empty: the system's) from now on; says which one that is."""
     chosen = language if language in LANGUAGES else system_language()
-    for translator in _Installed.translators:
-        app.removeTranslator(translator)
+    remove(app)
     _Installed.translators = tuple(_translators(app, chosen))
     _Installed.language = chosen
     for translator in _Installed.translators:
         app.installTranslator(translator)
     QLocale.setDefault(_locale(chosen))
     return chosen
+
+
+def remove(app: QCoreApplication) -> None:
+    """Let the program speak the English of its sources again."""
+    for translator in _Installed.translators:
+        app.removeTranslator(translator)
+    _Installed.translators = ()
 
 
 def current() -> str:

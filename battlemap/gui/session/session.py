@@ -146,6 +146,9 @@ class Session(QObject):
         self.settings.last_map = str(self.path) if self.path is not None else ""
         self.settings.save()
         self.autosaver.forget()
+
+    def finish(self) -> None:
+        """Wait for what is still being written or read; at the end of the program."""
         self.autosaver.finish()
         self._workshop.finish()
 

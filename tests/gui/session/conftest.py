@@ -26,3 +26,4 @@ def session(qtbot: QtBot, tmp_path: Path, snapshots: Path) -> Iterator[Session]:
     made = Session(workbench, QtPictureReader(), Autosave(snapshots))
     yield made
     made.close()
+    made.finish()
