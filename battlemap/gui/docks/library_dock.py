@@ -74,6 +74,11 @@ class LibraryDock(QWidget):
         sheet = new_sheet(document.state, path.stem.replace("_", " ")[:_NAME_LENGTH])
         minis_actions.place(self._workbench, (NewMini(cell=self._free_cell(1), look=look, sheet=sheet),))
 
+    @property
+    def complaint(self) -> str:
+        """Why a file could not be taken; empty when all is well."""
+        return "" if self._complaint.isHidden() else self._complaint.text()
+
     def _free_cell(self, size: int) -> Cell:
         board = self._workbench.document.state.board
         return nearest_free_cell(board, map_in_window.middle_cell(self, board), size)

@@ -37,6 +37,16 @@ class MinisDock(QWidget):
         self._watch()
         self._show_selected()
 
+    @property
+    def hint(self) -> str:
+        """What stands in the place of the panel; empty when the panel is there."""
+        return "" if self._nothing.isHidden() else self._nothing.text()
+
+    @property
+    def empty_text(self) -> str:
+        """What stands in the place of the list; empty when the list is there."""
+        return self._empty.text() if self._upper.currentWidget() is self._empty else ""
+
     def _watch(self) -> None:
         self.search.textChanged.connect(self._search)
         self.search.left_down.connect(self._enter_list)
