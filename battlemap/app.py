@@ -138,6 +138,7 @@ class Program(QObject):
         self.window = self._new_window()
         self.window.setWindowState(before.windowState())
         self.window.show()
+        self.window.activateWindow()
         self.window.look_at(before)
         before.dismiss()
 

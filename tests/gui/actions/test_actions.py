@@ -15,22 +15,10 @@ from battlemap.app import Program
 from battlemap.gui.actions.actions import MENUS
 from battlemap.gui.actions.command import Command
 from battlemap.operations.maps import set_title
+from tests.gui.actions.keyboard import press, select
 
 COMMANDS = [command for menu in MENUS for command in menu.commands()]
 WITH_KEYS = [(command, keys) for command in COMMANDS for keys in command.keys]
-
-
-def press(program: Program, keys: str) -> None:
-    """Press a key combination on the map."""
-    combination = QKeySequence(keys)[0]
-    QTest.keyClick(program.window.view, combination.key(), combination.keyboardModifiers())
-
-
-def select(program: Program, *names: str) -> None:
-    """Select minis by their names."""
-    state = program.workbench.document.state
-    chosen = (entry.token for entry in state.situation.roster if getattr(entry.sheet, "name", "") in names)
-    program.workbench.selection.set(chosen)
 
 
 @pytest.mark.parametrize(
