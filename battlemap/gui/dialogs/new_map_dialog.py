@@ -95,6 +95,11 @@ class NewMapDialog(QDialog):
             if not self.title.text():
                 self.title.setText(path.stem.replace("_", " ")[:200])
 
+    @property
+    def complaint(self) -> str:
+        """Why a file could not be taken; empty when all is well."""
+        return self._complaint.text()
+
     def _complain(self, complaint: Text | None) -> None:
         self._complaint.setText(shown(complaint) if complaint is not None else "")
         self._complaint.setVisible(complaint is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -29,6 +29,9 @@ class PictureGridDialog(QDialog):
     Raises `PictureError` for bytes that are no picture.
     """
 
+    looked = Signal()
+    """The picture was looked at: a grid was found or not, or it turned out to be damaged."""
+
     def __init__(self, data: bytes, parent: QWidget | None = None, *, keep: tuple[int, int] | None = None) -> None:
         super().__init__(parent)
         size = QtPictureReader().measure(data)
@@ -53,6 +56,16 @@ class PictureGridDialog(QDialog):
     def placement(self) -> Placement:
         """The picture scaled to the grid, and the size of the map."""
         return self.numbers.grid.placement(self._picture, self._keep)
+
+    def accept(self) -> None:
+        """Take the number that is being typed too, then close."""
+        self.numbers.finish()
+        super().accept()
+
+    @property
+    def complaint(self) -> str:
+        """What is wrong with the picture; empty when all is well."""
+        return self._complaint.text()
 
     def _start(self, data: bytes) -> None:
         """Decode the preview in a worker, then look for a grid in it."""
@@ -89,12 +102,17 @@ class PictureGridDialog(QDialog):
         self._complaint.setText(shown(reason))
         self._complaint.show()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
+        self.looked.emit()
 
     def _offer(self, guess: GridGuess | None) -> None:
         """Show the grid that was found, unless the user has begun to give one."""
         if guess is None:
             self.suggestion.setText(self.tr("No grid found in the picture. Give the size or the number of its cells."))
-            return
+        else:
+            self._suggest(guess)
+        self.looked.emit()
+
+    def _suggest(self, guess: GridGuess) -> None:
         grid = self.numbers.grid
         scale = self._chain.levels[0].width() / grid.width
         self._guess = guessed_grid(grid.width, grid.height, guess, scale)

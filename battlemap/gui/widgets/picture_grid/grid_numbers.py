@@ -49,6 +49,11 @@ class GridNumbers(QWidget):
             self.left.setValue(grid.left)
             self.top.setValue(grid.top)
 
+    def finish(self) -> None:
+        """Take a number that is still being typed."""
+        for box in self._boxes:
+            box.interpretText()
+
     @contextmanager
     def _fill(self) -> Iterator[None]:
         self._filling = True
@@ -57,6 +62,10 @@ class GridNumbers(QWidget):
         finally:
             self._filling = False
 
+    @property
+    def _boxes(self) -> tuple[PixelsBox | CellsBox, ...]:
+        return self.cell_width, self.cell_height, self.columns, self.rows, self.left, self.top
+
     def _take(self, grid: PictureGrid) -> None:
         """Show what follows from a box the user has changed."""
         if not self._filling:
@@ -64,7 +73,7 @@ class GridNumbers(QWidget):
             self.changed.emit()
 
     def _watch(self) -> None:
-        for box in (self.cell_width, self.cell_height, self.columns, self.rows, self.left, self.top):
+        for box in self._boxes:
             # A number is taken when it is complete: what follows from it is shown in the box too.
             box.setKeyboardTracking(False)
         self.cell_width.valueChanged.connect(self._take_width)

@@ -70,6 +70,14 @@ def test_a_fraction_of_a_pixel_is_not_lost_by_showing_it(numbers: GridNumbers) -
     assert numbers.grid == grid
 
 
+def test_a_number_still_being_typed_is_taken_in_the_end(numbers: GridNumbers) -> None:
+    numbers.columns.selectAll()
+    QTest.keyClicks(numbers.columns, "28")
+    assert numbers.grid.columns == 20
+    numbers.finish()
+    assert numbers.grid.columns == 28
+
+
 def test_every_box_has_a_name_and_a_tip(numbers: GridNumbers) -> None:
     boxes = numbers.findChildren(QAbstractSpinBox)
     assert len({box.accessibleName() for box in boxes}) == 6

@@ -1,0 +1,160 @@
+"""The dialog that lays a grid over a picture."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QDialog, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from battlemap.files.picture_reader import PictureError
+from battlemap.files.picture_store import picture_id
+from battlemap.gui.dialogs.picture_grid_dialog import PictureGridDialog
+from tests.gui.answers import click, press_escape
+from tests.gui.widgets.painted import a_picture
+
+WITH_GRID = a_picture(703, 499, 50, 7, 11)
+PLAIN = a_picture(700, 350)
+
+
+def _opened(qtbot: QtBot, data: bytes, keep: tuple[int, int] | None = None) -> PictureGridDialog:
+    """The dialog after it has looked for a grid."""
+    dialog = PictureGridDialog(data, keep=keep)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.looked):
+        dialog.show()
+    return dialog
+
+
+def _type(box: QAbstractSpinBox, typed: str) -> None:
+    box.window().activateWindow()
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, typed)
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+
+
+def test_a_grid_in_the_picture_is_proposed_and_said_to_be_a_suggestion(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, WITH_GRID)
+    placement = dialog.placement()
+    assert (placement.columns, placement.rows) == (14, 10)
+    assert placement.picture.left == pytest.approx(-7 / 50, abs=0.04)
+    assert placement.picture.picture == picture_id(WITH_GRID)
+    assert dialog.suggestion.text().startswith("Suggestion")
+    assert not dialog.take_suggestion.isVisible()
+
+
+def test_a_suggestion_that_was_changed_can_be_taken_again(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, WITH_GRID)
+    _type(dialog.numbers.columns, "20")
+    assert dialog.take_suggestion.isVisible()
+    click("Use the suggestion")(dialog)
+    assert dialog.placement().columns == 14
+
+
+def test_without_a_grid_it_says_what_to_do(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, PLAIN)
+    assert dialog.suggestion.text().startswith("No grid found")
+    assert (dialog.placement().columns, dialog.placement().rows) == (10, 5)
+
+
+def test_what_the_user_gave_meanwhile_is_not_overwritten(qtbot: QtBot) -> None:
+    dialog = PictureGridDialog(WITH_GRID)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.looked):
+        dialog.show()
+        QTest.keyClick(dialog.numbers.columns, Qt.Key.Key_Up)
+    assert dialog.placement().columns == 11
+
+
+def test_the_number_of_cells_gives_the_map(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, PLAIN)
+    _type(dialog.numbers.columns, "28")
+    placement = dialog.placement()
+    assert (placement.columns, placement.rows) == (28, 14)
+    assert (placement.picture.width, placement.picture.height) == (28, 14)
+    assert dialog.outcome.text() == "The map gets 28 × 14 cells."
+
+
+def test_dragging_in_the_preview_moves_the_grid(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, PLAIN)
+    scale = dialog.preview.scale
+    QTest.mousePress(dialog.preview, Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
+    QTest.mouseMove(dialog.preview, QPoint(210, 200))
+    QTest.mouseRelease(dialog.preview, Qt.MouseButton.LeftButton, pos=QPoint(210, 200))
+    assert dialog.numbers.left.value() == pytest.approx(10 / scale, abs=0.01)
+
+
+def test_arrow_keys_in_the_preview_move_the_grid(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, PLAIN)
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Right)
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert (dialog.numbers.left.value(), dialog.numbers.top.value()) == (1, -10)
+
+
+def test_an_existing_map_keeps_its_size(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, PLAIN, keep=(24, 16))
+    placement = dialog.placement()
+    assert (placement.columns, placement.rows) == (24, 16)
+    assert (placement.picture.width, placement.picture.height) == (24, 16)
+    _type(dialog.numbers.columns, "12")
+    assert dialog.placement().columns == 24
+    assert dialog.placement().picture.width == 12
+    assert "24 × 16" in dialog.outcome.text()
+
+
+def test_a_number_still_being_typed_counts_when_the_dialog_is_accepted(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, PLAIN)
+    dialog.numbers.columns.selectAll()
+    QTest.keyClicks(dialog.numbers.columns, "28")
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert dialog.placement().columns == 28
+
+
+def test_accepting_and_cancelling(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, PLAIN)
+    with qtbot.waitSignal(dialog.accepted):
+        click("Use picture")(dialog)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    dialog.show()
+    with qtbot.waitSignal(dialog.rejected):
+        press_escape(dialog)
+
+
+def test_what_is_no_picture_is_refused_at_once(qtbot: QtBot) -> None:
+    with pytest.raises(PictureError):
+        PictureGridDialog(b"hello")
+
+
+def test_a_damaged_picture_is_told_and_cannot_be_taken(qtbot: QtBot) -> None:
+    dialog = PictureGridDialog(WITH_GRID[:200])
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.looked):
+        dialog.show()
+    assert "damaged" in dialog.complaint
+    assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+
+
+def test_closing_it_while_the_picture_is_being_read_is_harmless(qtbot: QtBot) -> None:
+    dialog = PictureGridDialog(a_picture(3000, 3000, 70))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    press_escape(dialog)
+    assert not dialog.isVisible()
+
+
+def test_a_large_picture_never_stalls_the_window(qtbot: QtBot) -> None:
+    data = a_picture(7000, 5000, 70)
+    beats: list[float] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: beats.append(time.perf_counter()))
+    timer.start(1)
+    dialog = _opened(qtbot, data)
+    timer.stop()
+    longest = max(after - before for before, after in pairwise(beats))
+    assert dialog.placement().columns == 100
+    assert longest < 0.5, f"{longest * 1000:.0f} ms"
