@@ -74,7 +74,7 @@ class Document(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether the state differs from the one last opened or saved."""
-        return self._state is not self._saved
+        return self._saved is None or self._state != self._saved
 
     def run(self, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Apply an act as one step of the history; false when it changed nothing."""
@@ -137,10 +137,11 @@ class _Step(QUndoCommand):
         self._before = document.state
         self.after = after
         self.gesture = gesture
+        self._origin = Origin.ACT
 
     def redo(self) -> None:
         """Take the state after; at the first time this is the act itself."""
-        origin = Origin.ACT if self._document.state is self._before else Origin.HISTORY
+        origin, self._origin = self._origin, Origin.HISTORY
         self._document.replace(self.after, origin)
 
     def undo(self) -> None:
