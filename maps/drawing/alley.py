@@ -16,7 +16,7 @@ from maps.drawing.light import Ambience, Glow, Lamp, lit
 from maps.drawing.masonry import build_door, build_fence, build_wall, build_window, gate_posts
 from maps.drawing.materials import masonry, plain, rubble
 from maps.drawing.noise import Area
-from maps.drawing.plan import Mini, Opening, Plan, Prop, WallLine
+from maps.drawing.plan import Mini, Opening, Plan, WallLine
 from maps.drawing.roofs import Pitched
 from maps.drawing.shapes import blob, box, line, polygon
 from maps.drawing.things import Thing, outlines, put
@@ -129,8 +129,6 @@ ROOF_THINGS = (
     Thing(roofs.chimney, 22.0, 13.6, 0, 76),
     Thing(partial(roofs.chimney, width=0.6, pots=1), 15.2, 14.4, 90, 77),
 )
-PLANTER_FRONT = Prop(((3.15, 5.02), (4.6, 5.02), (4.6, 5.1), (3.15, 5.1)))
-
 MINIS = (
     Mini("knight", "Brann", Side.HERO, 7, 8, Facing.EAST, (26, 32), 5, badges=("Deckung",)),
     Mini("rogue", "Jara", Side.HERO, 5, 8, Facing.NORTH_EAST, (17, 22), 7),
