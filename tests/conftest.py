@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import shutil
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+_ROOT = Path(__file__).resolve().parents[1]
+_NOQA = re.compile(r"# noqa: ([A-Z]+[0-9]+)")
 _HOME = Path(tempfile.mkdtemp(prefix="battlemap-tests-"))
 
 
@@ -54,6 +58,13 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--full"):
         os.environ["BATTLEMAP_FULL"] = "1"
     settings.load_profile("full" if os.environ.get("BATTLEMAP_FULL") == "1" else "ci")
+
+
+def pytest_report_header() -> str:
+    """Say how often a lint rule is switched off, so that nobody gets used to it."""
+    files = [path for folder in ("battlemap", "tests", "maps") for path in _ROOT.joinpath(folder).rglob("*.py")]
+    counts = Counter(word for path in files for word in _NOQA.findall(path.read_text(encoding="utf-8")))
+    return f"lint rules switched off: {', '.join(f'{name} {n}×' for name, n in counts.most_common()) or 'none'}"
 
 
 def pytest_unconfigure() -> None:
