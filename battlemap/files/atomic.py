@@ -32,6 +32,10 @@ RENAME_PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8)
 """Seconds between attempts to take the old file's name while a virus scanner or a cloud drive holds it (Windows)."""
 
 
+_HELD_NAMES = os.name == "nt"
+"""Whether a file that another program has open keeps its name to itself."""
+
+
 def write_atomically(path: Path, write: Callable[[BinaryIO], None]) -> None:
     """Replace the file at `path` by what `write` writes. Raises `SaveError` and leaves the old file as it was."""
     try:
@@ -114,7 +118,7 @@ def _copy_rights(target: Path, file: FileIO) -> None:
 
 def _take_name(temporary: Path, target: Path) -> None:
     """Rename, and try again for a while where another program may hold the old file for a moment."""
-    for pause in RENAME_PAUSES if os.name == "nt" else ():
+    for pause in RENAME_PAUSES if _HELD_NAMES else ():
         try:
             temporary.replace(target)
         except PermissionError:

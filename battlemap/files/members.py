@@ -45,7 +45,7 @@ def read_members(data: bytes) -> Members:
     if data.count(_ENTRY) > MAX_MEMBERS:
         raise MapFileError(QT_TRANSLATE_NOOP("Files", "The file holds more parts than any map needs."))
     with _opened(data) as archive:
-        reading = _Reading(archive)
+        reading = _Reading(archive, MAX_TOTAL)
         for info in archive.infolist():
             reading.take(info)
     return reading.result()
@@ -85,9 +85,9 @@ class _Reading:
     """One pass over a zip's members."""
 
     archive: ZipFile
+    left: int
     found: dict[str, bytes] = field(default_factory=dict)
     problems: list[Text] = field(default_factory=list)
-    left: int = MAX_TOTAL
 
     def take(self, info: ZipInfo) -> None:
         """Read a member, or note why not; raises `MapFileError` when it is the map itself."""

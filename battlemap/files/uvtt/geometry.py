@@ -31,7 +31,7 @@ def chains(lines: Any, origin: Origin, skipped: Counter[str]) -> Iterator[Chain]
         for chain in _whole_parts(points, origin):
             kept += len(chain) - 1
             yield chain
-        skipped["wall"] += max(len(points) - 1, 1) - kept
+        skipped["wall"] += max(len(points) - 1, min(len(points), 1)) - kept
 
 
 def listed(value: Any, skipped: Counter[str]) -> list[Any]:

@@ -28,7 +28,7 @@ from battlemap.text import QT_TRANSLATE_NOOP, Text
 _ROUNDING = 1e-6
 """A map of 33.0000001 cells has 33."""
 
-_NEWEST = 2.0
+_NEWEST = 3.0
 """Versions from here on are read as far as they are understood."""
 
 _SKIPPED = {
