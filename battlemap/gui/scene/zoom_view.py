@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -31,6 +33,14 @@ _COMPOSING = 0.008
 """How long minis may be made crisp in one frame, in seconds; the rest waits for the next frame."""
 
 
+class _Anchor(NamedTuple):
+    """A zoom: the place in the viewport that stayed, where the view was scrolled to, and the point of the scene."""
+
+    place: QPointF
+    scrolled: tuple[int, int]
+    point: QPointF
+
+
 class ZoomView(QGraphicsView):
     """Shows a map scene at 5 % to 800 %; at 100 % a cell is 25 mm on the screen, by its logical resolution."""
 
@@ -41,6 +51,7 @@ class ZoomView(QGraphicsView):
         self.map_scene = scene
         self.document = document
         self._fitted = False
+        self._anchor: _Anchor | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLED)
@@ -77,14 +88,25 @@ class ZoomView(QGraphicsView):
     def set_zoom(self, zoom: float, anchor: QPointF | None = None) -> None:
         """Zoom; the point of the map at `anchor`, a place in the viewport, stays there. Else the middle does."""
         at = anchor if anchor is not None else QRectF(self.viewport().rect()).center()
-        fixed = self.scene_point(at)
+        fixed = self._fixed_point(at)
         scale = max(SMALLEST_ZOOM, min(zoom, LARGEST_ZOOM)) * self._true_scale
         if scale == self.transform().m11():
             return
         self._set_scale(scale)
         self._scroll_to(fixed, at)
+        self._anchor = _Anchor(at, self._scrolled(), fixed)
         self._settle.start()
         self.zoom_changed.emit(self.zoom)
+
+    def _fixed_point(self, place: QPointF) -> QPointF:
+        """The point of the scene at a place; the one of the last zoom there, lest rounding to pixels adds up."""
+        anchor = self._anchor
+        if anchor is not None and (anchor.place, anchor.scrolled) == (place, self._scrolled()):
+            return anchor.point
+        return self.scene_point(place)
+
+    def _scrolled(self) -> tuple[int, int]:
+        return self.horizontalScrollBar().value(), self.verticalScrollBar().value()
 
     def scene_point(self, place: QPointF) -> QPointF:
         """The point of the scene at a place in the viewport, between pixels too."""
