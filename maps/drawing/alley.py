@@ -129,6 +129,7 @@ ROOF_THINGS = (
     Thing(roofs.chimney, 22.0, 13.6, 0, 76),
     Thing(partial(roofs.chimney, width=0.6, pots=1), 15.2, 14.4, 90, 77),
 )
+
 MINIS = (
     Mini("knight", "Brann", Side.HERO, 7, 8, Facing.EAST, (26, 32), 5, badges=("Deckung",)),
     Mini("rogue", "Jara", Side.HERO, 5, 8, Facing.NORTH_EAST, (17, 22), 7),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 
 from maps.drawing.layer import Colours
 from maps.drawing.noise import Area, cloudy
@@ -30,7 +30,9 @@ def encoded(image: QImage, largest: int) -> bytes:
         array = QByteArray()
         buffer = QBuffer(array)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "webp", quality)
+        writer = QImageWriter(buffer, QByteArray(b"webp"))
+        writer.setQuality(quality)
+        writer.write(image)
         if array.size() <= largest:
             return bytes(array.data())
     message = "the picture does not fit into the size allowed"
