@@ -40,6 +40,7 @@ class PictureGridDialog(QDialog):
         self._guess: PictureGrid | None = None
         self._touched = False
         self._chain = PictureChain()
+        self._decoded = QImage()
         self.numbers = GridNumbers(first_grid(size.width, size.height, keep))
         self.preview = GridPreview(self._chain)
         self.lenses = (Lens(self._chain, last=False), Lens(self._chain, last=True))
@@ -87,13 +88,14 @@ class PictureGridDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _receive(self, _picture: str, image: QImage) -> None:
-        self._chain.take(image)
-        self._show_grid()
-        self._finding.start(image)
+        self._decoded = image
 
     def _receive_halved(self, _picture: str, images: tuple[QImage, ...]) -> None:
+        """Show the picture; a large one is drawn fast only when its halved versions are there too."""
+        self._chain.take(self._decoded)
         self._chain.take_halved(images)
         self._show_grid()
+        self._finding.start(self._decoded)
 
     def _fail(self, _picture: str, reason: Text) -> None:
         """Say why there is no preview; a picture that cannot be shown is not taken."""
