@@ -168,8 +168,8 @@ class MainWindow(QMainWindow):
             if row:
                 row[0].raise_()
         if len(right) > 1:
-            self.resizeDocks(right[:2], [420, 220], Qt.Orientation.Vertical)
-        self.resizeDocks(right[:1], [300], Qt.Orientation.Horizontal)
+            self.resizeDocks(right[:2], [560, 110], Qt.Orientation.Vertical)
+        self.resizeDocks(right[:1], [330], Qt.Orientation.Horizontal)
         self.resizeDocks(bottom[:1], [150], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:

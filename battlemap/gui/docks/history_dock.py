@@ -33,6 +33,10 @@ class HistoryDock(QUndoView):
         self._document.saved_changed.connect(self._later.start)
         self._mark_saved_step()
 
+    def sizeHint(self) -> QSize:
+        """Low: the last few steps are enough beside other docks."""
+        return QSize(300, 100)
+
     def _mark_saved_step(self) -> None:
         """Tell the history which of its steps the file holds, as far as it can be known."""
         history = self._document.history

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from battlemap.gui.dock import DockKind
@@ -36,6 +36,10 @@ class MinisDock(QWidget):
         self._lay_out()
         self._watch()
         self._show_selected()
+
+    def sizeHint(self) -> QSize:
+        """High: a list of several rows, and all values of a mini below it."""
+        return QSize(330, 680)
 
     @property
     def hint(self) -> str:

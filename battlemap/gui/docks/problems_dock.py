@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
@@ -28,6 +28,10 @@ class ProblemsDock(QWidget):
         self._problems.changed.connect(self._show)
         self._show()
 
+    def sizeHint(self) -> QSize:
+        """Low: a few lines are enough beside other docks."""
+        return QSize(300, 100)
+
     def _show(self) -> None:
         self.list.clear()
         self.list.addItems([shown(line) for line in self._problems.lines])
@@ -38,6 +42,7 @@ class ProblemsDock(QWidget):
 
     def _lay_out(self) -> None:
         self.list.setWordWrap(True)
+        self.list.setMinimumHeight(36)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("Problems of this map"))

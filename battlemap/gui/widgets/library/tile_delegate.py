@@ -45,7 +45,7 @@ class TileDelegate(QStyledItemDelegate):
             _paint_size(painter, corner, tile.size)
         else:
             _paint_plus(painter, QRectF(corner.x(), corner.y(), _PORTRAIT, _PORTRAIT))
-        below = option.rect.adjusted(3, _TOP + _PORTRAIT + 3, -3, -4)
+        below = option.rect.adjusted(0, _TOP + _PORTRAIT + 3, 0, -4)
         _paint_title(painter, below, tile.title, option.font)
         painter.restore()
 
