@@ -19,19 +19,25 @@ IS_CI = os.environ.get("CI", "").lower() in ("1", "true")
 WINDOW = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtCore import QDeadlineTimer, QTimer
 from battlemap import app
 
 home = Path(sys.argv[1])
 application = app.make_app()
 program = app.Program(application, app.Places(home / "settings.ini", home / "snapshots", home / "log.txt"))
-program.start()
 deadline = QDeadlineTimer(30_000)
-while not program.workbench.document.state.board.tokens and not deadline.hasExpired():
-    application.processEvents()
-picture = program.window.grab()
-print(program.window.windowTitle(), len(program.workbench.document.state.board.tokens), picture.width())
-program.stop()
+
+def look():
+    minis = len(program.workbench.document.state.board.tokens)
+    if minis or deadline.hasExpired():
+        print(program.window.windowTitle(), minis, program.window.grab().width())
+        program.stop()
+
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(20)
+program.start()
+sys.exit(application.exec())
 """
 """Starts the window as at the very first start and waits for the minis of the first sample map."""
 
@@ -73,8 +79,8 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("installed")
     out_of(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
     binaries = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    out_of(binaries / "python", "-m", "pip", "install", "-q", "--no-deps", wheel, cwd=folder)
-    done = run(binaries / "python", "-m", "pip", "install", "-q", wheel, cwd=folder)
+    out_of(binaries / "python", "-m", "pip", "install", "-q", "--no-compile", "--no-deps", wheel, cwd=folder)
+    done = run(binaries / "python", "-m", "pip", "install", "-q", "--no-compile", wheel, cwd=folder)
     if done.returncode != 0 and not IS_CI:
         pytest.skip(f"what the wheel needs cannot be fetched: {done.stderr.strip().splitlines()[-1]}")
     assert done.returncode == 0, done.stderr
