@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from battlemap.board.entities.picture import MapPicture
 from battlemap.gui.map_colours import INK, PAPER, see_through
 from battlemap.gui.pictures import PixmapCache
 from battlemap.gui.scene.layers.device import in_pixels
+from battlemap.gui.scene.map_font import map_font
 from battlemap.gui.scene.picture_chain import PictureChain
 from battlemap.gui.scene.units import CELL
 from battlemap.gui.translation import shown
@@ -77,9 +78,7 @@ def _paint_problem(painter: QPainter, problem: Text, place: QRectF) -> None:
         painter.setPen(see_through(PAPER, 0.12))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         _hatch(painter, inside)
-        font = QFont()
-        font.setPixelSize(round(_TEXT_PIXELS * device.ratio))
-        painter.setFont(font)
+        painter.setFont(map_font(round(_TEXT_PIXELS * device.ratio)))
         painter.setPen(PAPER)
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(inside.adjusted(16, 16, -16, -16), flags, shown(problem))

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from battlemap.board.entities.names import PictureId
 from battlemap.geometry.cells import Facing
 from battlemap.gui.map_colours import GREY, INK, MINI_BASE, PAPER, SIDE_COLOURS, WHITE, mixed, see_through
+from battlemap.gui.scene.map_font import map_font
 from battlemap.gui.scene.minis.art import art_image
 from battlemap.gui.scene.minis.look import BodyLook
 from battlemap.gui.scene.units import CELL
@@ -177,10 +178,8 @@ def _greyed(image: QImage) -> QImage:
 def _paint_initials(painter: QPainter, initials: str, inner: float) -> None:
     if not initials:
         return
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(1, round(inner * (0.95 if len(initials) < 3 else 0.72))))
-    painter.setFont(font)
+    pixels = max(1, round(inner * (0.95 if len(initials) < 3 else 0.72)))
+    painter.setFont(map_font(pixels, QFont.Weight.Bold))
     painter.setPen(PAPER)
     painter.drawText(QRectF(-inner, -inner, 2 * inner, 2 * inner), Qt.AlignmentFlag.AlignCenter, initials)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from battlemap.gui.map_colours import INK, PAPER, life_colour, see_through
+from battlemap.gui.scene.map_font import map_font
 from battlemap.gui.scene.minis.body_painting import radius
 from battlemap.gui.scene.minis.look import LabelLook
 from battlemap.gui.scene.units import CELL
@@ -53,10 +54,7 @@ def paint_label(painter: QPainter, look: LabelLook, scale: float) -> None:
     if look.life is not None:
         _paint_life(painter, look, scale, bottom)
     if letters:
-        font = QFont()
-        font.setPixelSize(round(letters))
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
+        painter.setFont(map_font(round(letters), QFont.Weight.DemiBold))
         _paint_name(painter, look, scale, bottom + (2.0 if look.life is not None else 0.6) * scale)
         _paint_chips(painter, look, scale, letters)
     else:

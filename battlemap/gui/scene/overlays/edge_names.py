@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QPainter
 from battlemap.board.board import Board
 from battlemap.geometry.cells import Cell, column_name
 from battlemap.gui.map_colours import ACCENT, INK, PAPER, mixed, see_through
+from battlemap.gui.scene.map_font import map_font
 from battlemap.gui.scene.units import CELL
 
 TOP = 20
@@ -48,10 +49,7 @@ class EdgeNames:
         """Paint the exposed part of the strips; the column and row of the cell pointed at stand out."""
         if not (exposed.intersects(self.top_strip) or exposed.intersects(self.left_strip)):
             return
-        font = QFont()
-        font.setPixelSize(_LETTERS)
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
+        painter.setFont(map_font(_LETTERS, QFont.Weight.DemiBold))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.fillRect(self.top_strip, see_through(INK, 0.8))
         painter.fillRect(self.left_strip, see_through(INK, 0.8))
