@@ -19,6 +19,7 @@ class MiniPropertiesDialog(QDialog):
 
     def __init__(self, workbench: Workbench, tokens: Iterable[TokenId], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # a closed one must not go on following the document
         self._document = workbench.document
         self.tokens = tuple(tokens)
         self.panel = MiniPanel(workbench)

@@ -144,7 +144,7 @@ class NewMapDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("New map"))
-        self.resize(620, 500)
+        self.resize(680, 500)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)
         whole.setSpacing(12)

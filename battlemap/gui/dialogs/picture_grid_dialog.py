@@ -41,6 +41,7 @@ class PictureGridDialog(QDialog):
         self._touched = False
         self._chain = PictureChain()
         self._decoded = QImage()
+        self._over = False
         self.numbers = GridNumbers(first_grid(size.width, size.height, keep))
         self.preview = GridPreview(self._chain)
         self.lenses = (Lens(self._chain, last=False), Lens(self._chain, last=True))
@@ -57,6 +58,13 @@ class PictureGridDialog(QDialog):
     def placement(self) -> Placement:
         """The picture scaled to the grid, and the size of the map."""
         return self.numbers.grid.placement(self._picture, self._keep)
+
+    def done(self, result: int) -> None:
+        """Close, and let go of the picture: it is large, and whoever asked may keep the dialog for long."""
+        super().done(result)
+        self._over = True
+        self._decoded = QImage()
+        self._chain.levels = ()
 
     def accept(self) -> None:
         """Take the number that is being typed too, then close."""
@@ -88,10 +96,13 @@ class PictureGridDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _receive(self, _picture: str, image: QImage) -> None:
-        self._decoded = image
+        if not self._over:
+            self._decoded = image
 
     def _receive_halved(self, _picture: str, images: tuple[QImage, ...]) -> None:
         """Show the picture; a large one is drawn fast only when its halved versions are there too."""
+        if self._over:
+            return
         self._chain.take(self._decoded)
         self._chain.take_halved(images)
         self._show_grid()
@@ -108,6 +119,8 @@ class PictureGridDialog(QDialog):
 
     def _offer(self, guess: GridGuess | None) -> None:
         """Show the grid that was found, unless the user has begun to give one."""
+        if self._over:
+            return
         if guess is None:
             self.suggestion.setText(self.tr("No grid found in the picture. Give the size or the number of its cells."))
         else:

@@ -10,7 +10,7 @@ from battlemap.gui.widgets.floors import floor_preview, floor_title, floors
 from battlemap.gui.widgets.picture_icon import picture_icon
 
 _SIDE = 72
-_TILE = QSize(114, 104)
+_TILE = QSize(126, 104)
 
 
 class FloorList(QListWidget):

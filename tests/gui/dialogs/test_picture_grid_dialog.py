@@ -147,6 +147,13 @@ def test_closing_it_while_the_picture_is_being_read_is_harmless(qtbot: QtBot) ->
     assert not dialog.isVisible()
 
 
+def test_a_closed_dialog_keeps_no_picture_but_its_answer(qtbot: QtBot) -> None:
+    dialog = _opened(qtbot, WITH_GRID)
+    press_escape(dialog)
+    assert not dialog.preview.has_picture
+    assert dialog.placement().columns == 14
+
+
 def test_a_large_picture_never_stalls_the_window(qtbot: QtBot) -> None:
     data = a_picture(7000, 5000, 70)
     beats: list[float] = []

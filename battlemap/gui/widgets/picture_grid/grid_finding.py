@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtGui import QImage
+from shiboken6 import isValid
 
 from battlemap.files.grid_guess import GridGuess, guess_grid
 
@@ -34,7 +35,9 @@ class GridFinding(QObject):
 
 
 def _find(result: _Result, image: QImage) -> None:
-    result.ready.emit(grid_of(image))
+    found = grid_of(image)
+    if isValid(result):  # the program may have ended meanwhile
+        result.ready.emit(found)
 
 
 def grid_of(image: QImage) -> GridGuess | None:

@@ -52,6 +52,11 @@ class GridPreview(QWidget):
         self.update()
 
     @property
+    def has_picture(self) -> bool:
+        """Whether there is a picture to show."""
+        return self._picture.ready
+
+    @property
     def picture_rect(self) -> QRectF:
         """Where the picture is shown."""
         if self._grid is None:
