@@ -17,6 +17,8 @@ from battlemap.text import Text
 MIXED = "–"
 """Stands for values that differ."""
 
+_STEPPING = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+
 Check = Callable[[str], Text | None]
 """Says why a typed text cannot be taken; nothing when it can."""
 
@@ -118,6 +120,8 @@ class ValueBox(QAbstractSpinBox):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.in_place = InPlace(self.lineEdit(), check, self)
+        # A spin box gives keys to its line edit in a way that no filter on that one sees.
+        self.installEventFilter(self.in_place)
         self.in_place.entered.connect(self.entered)
         self.in_place.complained.connect(self.complained)
         self.editingFinished.connect(self.in_place.finish)
@@ -135,6 +139,13 @@ class ValueBox(QAbstractSpinBox):
         """Tell of the steps instead of taking them."""
         self.in_place.reset()
         self.stepped.emit(steps)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that step from being taken for commands of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _STEPPING:
+            event.accept()
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls past a field that is not being edited."""

@@ -92,7 +92,7 @@ def test_escape_first_brings_back_the_value_then_closes(dialog: MiniPropertiesDi
     field = dialog.panel.life.widget
     field.setFocus()
     QTest.keyClicks(field, "much")
-    QTest.keyClick(field.lineEdit(), Qt.Key.Key_Escape)
+    QTest.keyClick(field, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert field.lineEdit().text() == "10"
     press_escape(dialog)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -103,7 +103,7 @@ def test_correcting_the_wrong_takes_it_and_clears_the_mark(page: Page) -> None:
 def test_escape_brings_the_value_back(page: Page) -> None:
     QTest.keyClicks(page.number, "99")
     QTest.keyClick(page.number, Qt.Key.Key_Return)
-    QTest.keyClick(page.number.lineEdit(), Qt.Key.Key_Escape)
+    QTest.keyClick(page.number, Qt.Key.Key_Escape)
     assert page.number.lineEdit().text() == "7"
     assert page.complaints[-1] is None
 
@@ -113,11 +113,25 @@ def test_escape_without_anything_typed_is_left_to_others(page: Page) -> None:
     assert page.others == [Qt.Key.Key_Escape]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_PageUp, Qt.Key.Key_Up])
+def test_keys_that_step_are_no_commands_of_the_window(page: Page, key: Qt.Key) -> None:
+    commands: list[bool] = []
+    shortcut = QShortcut(QKeySequence(key), page)
+    shortcut.activated.connect(lambda: commands.append(True))
+    page.number.setFocus()
+    QTest.keyClick(page.number, key)
+    assert page.stepped
+    assert not commands
+    page.other.setFocus()
+    QTest.keyClick(page.other, key)
+    assert commands
+
+
 def test_a_new_value_does_not_disturb_typing(page: Page) -> None:
     QTest.keyClicks(page.number, "1")
     page.number.show_value(3)
     assert page.number.lineEdit().text() == "1"
-    QTest.keyClick(page.number.lineEdit(), Qt.Key.Key_Escape)
+    QTest.keyClick(page.number, Qt.Key.Key_Escape)
     assert page.number.lineEdit().text() == "3"
 
 
