@@ -13,13 +13,15 @@ from hypothesis import HealthCheck, given, settings
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from battlemap.board.entities.door import Door
+from battlemap.board.entities.light import Light
 from battlemap.board.entities.names import PictureId, TokenId
 from battlemap.board.entities.picture import MapPicture
 from battlemap.board.entities.token import Side
-from battlemap.board.entities.wall import WallKind
+from battlemap.board.entities.wall import Wall, WallKind
 from battlemap.files.picture_store import picture_id
 from battlemap.frozen import changed
-from battlemap.geometry.cells import Cell, Facing
+from battlemap.geometry.cells import Facing, Step
 from battlemap.gui.pictures import QtPictureReader
 from battlemap.gui.rendering import RenderError, render_map
 from battlemap.operations import openings, sheets, tokens
@@ -108,35 +110,24 @@ def a_random_map(random: Random) -> GameState:
         )
         for number in range(random.randint(1, 5))
     ]
-    return a_map(*minis, columns=9, rows=7, **a_random_building(random))
+    walls, doors, lights = a_random_building(random)
+    return a_map(*minis, columns=9, rows=7, walls=walls, doors=doors, lights=lights)
 
 
-def a_random_building(random: Random) -> dict[str, list[object]]:
+def a_random_building(random: Random) -> tuple[tuple[Wall, ...], tuple[Door, ...], tuple[Light, ...]]:
     def point() -> tuple[int, int]:
         return random.randint(-1, 10), random.randint(-1, 8)
 
-    return {
-        "walls": [
-            a_wall(n, point(), point(), point(), kind=random.choice(tuple(WallKind)))
-            for n in range(random.randint(0, 5))
-        ],
-        "doors": [a_door(n, point(), point(), is_open=random.random() < 0.5) for n in range(random.randint(0, 3))],
-        "lights": [a_light(n, *point()) for n in range(random.randint(0, 2))],
-    }
+    kinds = tuple(WallKind)
+    walls = (a_wall(n, point(), point(), point(), kind=random.choice(kinds)) for n in range(random.randint(0, 5)))
+    doors = (a_door(n, point(), point(), is_open=random.random() < 0.5) for n in range(random.randint(0, 3)))
+    return tuple(walls), tuple(doors), tuple(a_light(n, *point()) for n in range(random.randint(0, 2)))
 
 
 def with_other_secrets(state: GameState, random: Random) -> GameState:
     """The same map with everything changed that players must not notice."""
-    building = a_random_building(random)
-    state = with_board(
-        state,
-        changed(
-            state.board,
-            walls=tuple(building["walls"]),
-            doors=tuple(building["doors"]),
-            lights=tuple(building["lights"]),
-        ),
-    )
+    walls, doors, lights = a_random_building(random)
+    state = with_board(state, changed(state.board, walls=walls, doors=doors, lights=lights))
     for token in state.board.tokens:
         state = sheets.set_badges(state, (token.id,), random.choice(((), ("Blind",), ("Wut", "Furcht"))))
         state = sheets.correct_life(state, (token.id,), sheets.Correction(sign="=", amount=random.randint(1, 10)))
@@ -150,8 +141,7 @@ def with_other_secrets(state: GameState, random: Random) -> GameState:
 def _moved_in_secret(state: GameState, token: TokenId, random: Random) -> GameState:
     state = tokens.set_side(state, (token,), random.choice(tuple(Side)))
     state = tokens.stack(state, (token,), on_top=random.random() < 0.5)
-    step = Cell(random.randint(-3, 3), random.randint(-3, 3))
-    return tokens.move(state, (token,), tokens.Step(*step))
+    return tokens.move(state, (token,), Step(random.randint(-3, 3), random.randint(-3, 3)))
 
 
 @pytest.mark.parametrize("seed", range(200 if FULL else 25))

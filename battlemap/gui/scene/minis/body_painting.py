@@ -6,7 +6,7 @@ Measures are in units of the scene; the painter counts in pixels around the midd
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import ceil, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -62,12 +62,30 @@ class BodyPainter:
         self._portrait = portrait
 
     def paint(self, painter: QPainter, look: BodyLook, scale: float) -> None:
-        """Paint a body with so many pixels to a unit."""
+        """Paint a body with so many pixels to a unit; a hidden one can be seen through."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if look.hidden:
+            self._paint_hidden(painter, look, scale)
+        else:
+            self._paint_body(painter, look, scale)
+        _paint_marks(painter, look, radius(look.size) * scale, scale)
+
+    def _paint_hidden(self, painter: QPainter, look: BodyLook, scale: float) -> None:
+        """Paint the whole body half transparent at once, so that its parts do not show through each other."""
+        reach = ceil(body_extent(look).right() * scale)
+        image = QImage(2 * reach, 2 * reach, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as inner:
+            inner.translate(reach, reach)
+            inner.setRenderHints(painter.renderHints())
+            self._paint_body(inner, look, scale)
+        painter.setOpacity(0.5)
+        painter.drawImage(-reach, -reach, image)
+        painter.setOpacity(1.0)
+
+    def _paint_body(self, painter: QPainter, look: BodyLook, scale: float) -> None:
         outer = radius(look.size) * scale
         ring = _ring_width(look.size) * scale
-        painter.save()
-        painter.setOpacity(0.5 if look.hidden else 1.0)
         if not look.down:
             _paint_shadow(painter, outer, scale)
         if look.facing is not None:
@@ -75,8 +93,6 @@ class BodyPainter:
         _paint_disc(painter, outer, INK)
         self._paint_face(painter, look, outer - 0.8 * ring)
         _paint_ring(painter, _side_colour(look), outer, ring, scale)
-        painter.restore()
-        _paint_marks(painter, look, outer, scale)
 
     def _paint_face(self, painter: QPainter, look: BodyLook, inner: float) -> None:
         """The drawing, the user's picture or the initials, clipped to the base."""

@@ -1,0 +1,85 @@
+"""Painting labels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from battlemap.gui.map_colours import LIFE_HIGH, LIFE_LOW
+from battlemap.gui.scene.minis.label_painting import (
+    chip_words,
+    height_word,
+    label_extent,
+    paint_label,
+    text_pixels,
+)
+from battlemap.gui.scene.minis.look import LabelLook
+from tests.gui.scene.painting import centred, colours, inked
+
+PLAIN = LabelLook(size=1, name="Anna", life=None, badges=(), height=0, hidden=False)
+
+
+def painted(look: LabelLook, scale: float = 4.0) -> QImage:
+    return centred(lambda painter: paint_label(painter, look, scale), 320)
+
+
+@pytest.mark.parametrize(("scale", "pixels"), [(0.5, 0.0), (1.6, 0.0), (1.7, 11.0), (2.6, 11.0), (4.0, 16.8)], ids=str)
+def test_text_is_at_least_eleven_pixels_high_or_gone(scale: float, pixels: float) -> None:
+    assert text_pixels(scale) == pytest.approx(pixels)
+
+
+@pytest.mark.parametrize("scale", [0.2, 1.0, 1.7, 2.5, 4.0])
+@pytest.mark.parametrize("size", [1, 2])
+def test_the_paint_stays_within_the_bounds(qapp: QApplication, scale: float, size: int) -> None:
+    look = replace(PLAIN, size=size, name="Å" * 60, life=(3, 9), badges=("Gift", "Wut", "Wut"), height=-12, hidden=True)
+    left, top, right, bottom = inked(painted(look, scale))
+    extent = label_extent(look)
+    assert left >= 160 + extent.left() * scale - 2
+    assert right <= 160 + extent.right() * scale + 2
+    assert top >= 160 + extent.top() * scale - 2
+    assert bottom <= 160 + extent.bottom() * scale + 2
+
+
+def test_a_long_name_is_shortened(qapp: QApplication) -> None:
+    long, longer = (painted(replace(PLAIN, name="Anna " * count)) for count in (30, 31))
+    assert long == longer
+
+
+def test_line_breaks_in_a_name_are_spaces(qapp: QApplication) -> None:
+    assert painted(replace(PLAIN, name="An\n na")) == painted(replace(PLAIN, name="An na"))
+
+
+def test_the_life_bar_is_as_full_as_its_mini(qapp: QApplication) -> None:
+    whole, half, little, none = (painted(replace(PLAIN, name="", life=(life, 10))) for life in (10, 5, 2, 0))
+    assert LIFE_HIGH.name() in colours(whole)
+    assert LIFE_LOW.name() in colours(little)
+    assert not {LIFE_HIGH.name(), LIFE_LOW.name()} & colours(none)
+    assert inked(whole) == inked(half) == inked(none)
+
+
+@pytest.mark.parametrize("life", [(25, 10), (-5, 10)])
+def test_life_beyond_its_limits_stays_in_the_bar(qapp: QApplication, life: tuple[int, int]) -> None:
+    held = (10, 10) if life[0] > 0 else (0, 10)
+    assert painted(replace(PLAIN, life=life)) == painted(replace(PLAIN, life=held))
+
+
+def test_chips_say_the_first_letters_and_how_many_more() -> None:
+    assert chip_words(("gift", " Wut"), 2) == ("G", "W")
+    assert chip_words(("Gift", "Wut", "Furcht"), 2) == ("G", "+2")
+    assert chip_words(("Gift", "Wut"), 1) == ("+2",)
+    assert chip_words((), 2) == ()
+
+
+def test_heights_point_up_or_down() -> None:
+    assert height_word(2) == "▲2"
+    assert height_word(-1) == "▼1"
+
+
+@pytest.mark.parametrize("scale", [0.5, 4.0], ids=["far", "near"])
+def test_hidden_minis_and_badges_are_told_at_every_zoom(qapp: QApplication, scale: float) -> None:
+    plain = painted(replace(PLAIN, life=(5, 5)), scale)
+    assert painted(replace(PLAIN, life=(5, 5), hidden=True), scale) != plain
+    assert painted(replace(PLAIN, life=(5, 5), badges=("Gift",)), scale) != plain
