@@ -11,8 +11,8 @@ import io
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from battlemap.files.picture_reader import PictureReader
 
 DONE, FAILED, WRONG_CALL = 0, 1, 2
+
+_STDERR = 2
 
 DRAWING = ".png"
 """The suffix of drawn pictures."""
@@ -157,9 +159,33 @@ def _reader() -> PictureReader:
     return QtPictureReader()
 
 
+def _read(path: Path) -> Opened:
+    """A map and its format."""
+    reader = _reader()
+    with _quiet_libraries():
+        return open_with_format(path, reader)
+
+
+@contextmanager
+def _quiet_libraries() -> Iterator[None]:
+    """Keep picture libraries from writing their own lines to standard error beside ours; nothing of ours is written."""
+    try:
+        saved = os.dup(_STDERR)
+    except OSError:
+        yield  # There is no standard error; the program was started without one.
+        return
+    try:
+        with Path(os.devnull).open("wb") as nothing:
+            os.dup2(nothing.fileno(), _STDERR)
+        yield
+    finally:
+        os.dup2(saved, _STDERR)
+        os.close(saved)
+
+
 def _opened(path: Path) -> Opened:
     """A map, its problems told on standard error."""
-    opened = open_with_format(path, _reader())
+    opened = _read(path)
     for problem in opened.loaded.problems:
         _complain(f"{path}: {problem}")
     return opened
@@ -238,7 +264,7 @@ def _fits(columns: int, rows: int, pixels: int) -> bool:
 
 
 def _info(chosen: argparse.Namespace) -> int:
-    facts = facts_of(open_with_format(chosen.file, _reader()))
+    facts = facts_of(_read(chosen.file))
     if chosen.json:
         _say_json(facts)
         return DONE
@@ -287,7 +313,7 @@ def _check(chosen: argparse.Namespace) -> int:
     code = DONE
     for path in chosen.files:
         try:
-            loaded = open_with_format(path, _reader()).loaded
+            loaded = _read(path).loaded
         except BattlemapError as error:
             _complain(str(error))
             code = FAILED

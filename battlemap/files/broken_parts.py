@@ -172,12 +172,12 @@ def _doubles(content: Content) -> Iterator[tuple[Place, Text]]:
 
 def _doubles_in(owner: tuple[str, ...], name: str, items: list[Any]) -> Iterator[tuple[Place, Text]]:
     key = "token" if name == "roster" else "id"
-    seen: set[str] = set()
-    for index, item in enumerate(items):
-        value = item.get(key) if isinstance(item, dict) else None
-        if value is None:
-            continue
-        if value in seen:
+    values = [item.get(key) if isinstance(item, dict) else None for item in items]
+    if len(set(values)) == len(values):
+        return
+    seen: set[str | None] = {None}
+    for index, value in enumerate(values):
+        if value in seen and value is not None:
             text = QT_TRANSLATE_NOOP("Files", "{place}: there is another “{value}” before it.")
             spelled = _spelled((*owner, name, index))
             yield Place(owner, name, index), _kept_line(text.filled(place=spelled, value=printable(value, 40)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from battlemap.board import changes
@@ -16,8 +15,6 @@ from battlemap.rules.kept import Kept
 from battlemap.rules.registry import find_system
 from battlemap.state import GameState, with_board
 from battlemap.text import QT_TRANSLATE_NOOP, Text
-
-_NUMBERED = re.compile(r"[a-z]+([0-9]{1,12})")
 
 
 def repaired(state: GameState) -> tuple[GameState, tuple[Text, ...]]:
@@ -41,8 +38,7 @@ def _moved_line(token: Token, cell: Cell) -> Text:
 
 def _with_free_number(board: Board) -> Board:
     """The board with a next number that no entity's id has; a file may come without one."""
-    used = (_NUMBERED.fullmatch(name) for name in _ids(board))
-    highest = max((int(match[1]) for match in used if match is not None), default=0)
+    highest = max((int(name[1:]) for name in _ids(board) if name[1:].isdecimal() and len(name) < 20), default=0)
     return changed(board, next_number=max(board.next_number, highest + 1))
 
 

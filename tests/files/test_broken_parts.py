@@ -19,11 +19,12 @@ WALL = {"id": "w1", "points": [[0, 0], [1, 0]]}
 DOOR = {"id": "d1", "start": [0, 0], "end": [1, 0]}
 LIGHT = {"id": "l1", "position": [1, 1], "radius": 2}
 TOKEN = {"id": "t1", "cell": [1, 1]}
-ITEMS = {"walls": WALL, "doors": DOOR, "lights": LIGHT, "tokens": TOKEN}
+ITEMS: dict[str, dict[str, Any]] = {"walls": WALL, "doors": DOOR, "lights": LIGHT, "tokens": TOKEN}
 
 
 def content(**board: Any) -> Content:
-    return copy.deepcopy({"situation": {"board": {**BOARD, **board}}})
+    board = {**BOARD, **board}
+    return copy.deepcopy({"situation": {"board": board}})
 
 
 def written(state: GameState) -> Content:

@@ -54,7 +54,7 @@ def test_more_than_any_map_needs_is_refused_before_it_is_read(
         parse_json(text)
 
 
-@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1.5E+400", "1" + "0" * 400])
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1.5E+400"])
 def test_numbers_without_end_are_named(number: str) -> None:
     with pytest.raises(MapFileError, match="not a number") as caught:
         parse_finite_json(f'{{"a": [1, {number}]}}'.encode())
@@ -65,6 +65,6 @@ def test_numbers_without_end_are_read_where_they_are_counted_later() -> None:
     assert parse_json(b"[1e999, NaN]")[0] == math.inf
 
 
-@pytest.mark.parametrize("text", [b'["NaN", "1e999", " 5e1234 "]', b"[1e-999, 1e300]"])
+@pytest.mark.parametrize("text", [b'["NaN", "1e999", " 5e1234 "]', b"[1e-999, 1e300]", b"[1" + b"0" * 400 + b"]"])
 def test_what_only_looks_like_one_is_read(text: bytes) -> None:
     assert parse_finite_json(text) == json.loads(text)

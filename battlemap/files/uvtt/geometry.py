@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from battlemap.files.uvtt.values import colour, number, pair, point, switch
-from battlemap.geometry.cells import Point
 
-Chain = list[Point]
+Place = tuple[float, float]
+Chain = list[Place]
 Origin = tuple[float, float]
 
 MAX_RADIUS = 10_000.0
@@ -23,15 +23,14 @@ MAX_INTENSITY = 1_000.0
 def chains(lines: Any, origin: Origin, skipped: Counter[str]) -> Iterator[Chain]:
     """The chains of a list of lines; pieces without length or with an impossible end are counted in `skipped`."""
     for line in listed(lines, skipped):
-        points = _corners(line)
+        points = line if isinstance(line, list) else _corners(line)
         if points is None:
             skipped["wall"] += 1
             continue
-        kept = 0
-        for chain in _whole_parts(points, origin):
-            kept += len(chain) - 1
-            yield chain
-        skipped["wall"] += max(len(points) - 1, min(len(points), 1)) - kept
+        places = [point(raw, origin) for raw in points]
+        parts = _whole_parts(places)
+        yield from parts
+        skipped["wall"] += max(len(points) - 1, min(len(points), 1)) - sum(len(part) - 1 for part in parts)
 
 
 def listed(value: Any, skipped: Counter[str]) -> list[Any]:
@@ -43,9 +42,7 @@ def listed(value: Any, skipped: Counter[str]) -> list[Any]:
 
 
 def _corners(line: Any) -> list[Any] | None:
-    """The points of one line in any of the ways it is written: a list, two ends, a box."""
-    if isinstance(line, list):
-        return line
+    """The points of one line that is no list of them: two ends, a box, a list inside."""
     if not isinstance(line, dict):
         return None
     points = line.get("points")
@@ -76,19 +73,18 @@ def _box(box: dict[str, Any]) -> list[Any] | None:
     return [[left, top], [right, top], [right, bottom], [left, bottom], [left, top]]
 
 
-def _whole_parts(points: list[Any], origin: Origin) -> Iterator[Chain]:
+def _whole_parts(places: list[Place | None]) -> list[Chain]:
     """The parts of a line between points that are none; the same point twice running counts once."""
-    part: Chain = []
-    for raw in points:
-        place = point(raw, origin)
+    if len(places) == 2:  # by far the most usual line in files with very many
+        start, end = places
+        return [] if start is None or end is None or start == end else [[start, end]]
+    parts: list[Chain] = [[]]
+    for place in places:
         if place is None:
-            if len(part) > 1:
-                yield part
-            part = []
-        elif not part or place != part[-1]:
-            part.append(place)
-    if len(part) > 1:
-        yield part
+            parts.append([])
+        elif not parts[-1] or place != parts[-1][-1]:
+            parts[-1].append(place)
+    return [part for part in parts if len(part) > 1]
 
 
 def portals(values: Any, origin: Origin, skipped: Counter[str]) -> Iterator[tuple[Chain, dict[str, Any]]]:
@@ -115,7 +111,7 @@ def _around_middle(value: dict[str, Any], origin: Origin) -> Chain | None:
     if middle is None or angle is None:
         return None
     x, y = math.cos(angle) / 2, math.sin(angle) / 2
-    return [Point(middle.x - x, middle.y - y), Point(middle.x + x, middle.y + y)]
+    return [(middle[0] - x, middle[1] - y), (middle[0] + x, middle[1] + y)]
 
 
 def is_door(portal: dict[str, Any]) -> bool:

@@ -6,23 +6,24 @@ import math
 import re
 from typing import Any
 
-from battlemap.geometry.cells import COORDINATE_LIMIT, Point
+from battlemap.geometry.cells import COORDINATE_LIMIT
 
 _COLOUR = re.compile(r"#?(?:[0-9a-fA-F]{2})?([0-9a-fA-F]{6})")
+_LONGEST = 100
+"""No number is written in more characters."""
+
 _WORDS = {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}
 
 
 def number(value: Any) -> float | None:
     """A finite number, also one written as text or with a decimal comma; `None` for anything else."""
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, str):
-        value = value.strip().replace(",", ".", 1) if len(value) < 100 else None
-    elif not isinstance(value, int | float):
+    if isinstance(value, str) and len(value) <= _LONGEST:
+        value = value.replace(",", ".", 1)
+    elif isinstance(value, bool) or not isinstance(value, int | float):
         return None
     try:
-        found = float(value or 0) if value != "" else math.nan
-    except (ValueError, OverflowError, TypeError):
+        found = float(value)
+    except (ValueError, OverflowError):
         return None
     return found if math.isfinite(found) else None
 
@@ -39,7 +40,7 @@ def pair(value: Any) -> tuple[float, float] | None:
     return None if first is None or second is None else (first, second)
 
 
-def point(value: Any, origin: tuple[float, float]) -> Point | None:
+def point(value: Any, origin: tuple[float, float]) -> tuple[float, float] | None:
     """A place on the map: the picture's corner lies at `origin`. `None` for what is no place or absurdly far away."""
     if isinstance(value, dict):
         x, y = value.get("x"), value.get("y")
@@ -51,7 +52,7 @@ def point(value: Any, origin: tuple[float, float]) -> Point | None:
         return None
     x, y = x - origin[0], y - origin[1]
     # A comparison with NaN is false, so this refuses NaN and infinity too.
-    return Point(x, y) if abs(x) <= COORDINATE_LIMIT and abs(y) <= COORDINATE_LIMIT else None
+    return (x, y) if abs(x) <= COORDINATE_LIMIT and abs(y) <= COORDINATE_LIMIT else None
 
 
 def switch(value: Any, default: bool) -> bool:
