@@ -7,10 +7,20 @@ import pytest
 from battlemap.board.entities.token import Side
 from battlemap.geometry.cells import Cell, parse_cell
 from battlemap.operations import tokens
-from battlemap.operations.library import LIBRARY, LibraryEntry, library_entry, nearest_free_cell, new_mini
+from battlemap.operations.library import (
+    LIBRARY,
+    LibraryEntry,
+    fresh_copy,
+    library_entry,
+    nearest_free_cell,
+    new_mini,
+)
 from battlemap.operations.maps import new_map
 from battlemap.resources import asset_names
+from battlemap.rules.kept import Kept
+from battlemap.rules.situation import with_sheets
 from battlemap.rules.systems.frei.system import FreiSheet
+from battlemap.state import with_situation
 from tests.builders import a_map, a_mini
 
 
@@ -89,3 +99,19 @@ def _entry(art: str) -> LibraryEntry:
     entry = library_entry(art)
     assert entry is not None
     return entry
+
+
+def test_a_fresh_copy_is_unhurt_seen_and_on_the_ground() -> None:
+    state = a_map(a_mini("Ork 3", "F6", size=2, height=3, hidden=True, life=2, badges=("Prone",)))
+    mini = fresh_copy(state, state.board.tokens[0].id, Cell(1, 1))
+    assert (mini.cell, mini.size, mini.height, mini.hidden) == (Cell(1, 1), 2, 0, False)
+    assert isinstance(mini.sheet, FreiSheet)
+    assert (mini.sheet.name, mini.sheet.life, mini.sheet.badges) == ("Ork", 10, ())
+
+
+def test_a_copy_of_a_mini_with_a_strange_sheet_keeps_it() -> None:
+    state = a_map(a_mini("Ork"))
+    token = state.board.tokens[0].id
+    kept = Kept.model_validate({"system": "unknown"})
+    state = with_situation(state, with_sheets(state.situation, {token: kept}))
+    assert fresh_copy(state, token, Cell(0, 0)).sheet == kept

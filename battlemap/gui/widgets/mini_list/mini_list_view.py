@@ -88,7 +88,9 @@ class MiniListView(QListView):
             return
         self._in_step = True
         chosen = QItemSelection()
-        indexes = [index for index in map(self.index_of, self._selection.tokens) if index.isValid()]
+        tokens = frozenset(self._selection.tokens)
+        rows = (place for place, row in enumerate(self.minis.rows) if row.token.id in tokens)
+        indexes = [index for place in rows if (index := self.sorted.mapFromSource(self.minis.index(place))).isValid()]
         for index in indexes:
             chosen.select(index, index)
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
