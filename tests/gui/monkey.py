@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialo
 
 from battlemap.app import Program
 from battlemap.geometry.cells import Cell
+from battlemap.gui import minis_actions
 from battlemap.gui.main_window import MainWindow
 from battlemap.operations.library import LIBRARY
 from tests.gui.drops import of_library
@@ -40,12 +43,15 @@ KEYS = (
 NEVER = {"file.quit"}
 """Commands that would end the run."""
 
+MOST_MINIS = 60
+
 
 class Monkey:
     """Does one random thing after another; `log` holds the last ones."""
 
-    def __init__(self, program: Program, seed: int) -> None:
+    def __init__(self, program: Program, path: Path, seed: int) -> None:
         self.program = program
+        self._path = path
         self.random = Random(seed)
         self.log: deque[str] = deque(maxlen=60)
         self._ways: list[tuple[int, Callable[[], str]]] = [
@@ -63,9 +69,7 @@ class Monkey:
             (1, self.load),
             (1, self.redress),
         ]
-        self._answering = QTimer()
-        self._answering.setInterval(1)
-        self._answering.timeout.connect(self.answer)
+        self._steps = 0
         self._asked = 0
 
     @property
@@ -80,12 +84,22 @@ class Monkey:
         """Do one thing."""
         weights = [weight for weight, _ in self._ways]
         (way,) = self.random.choices([way for _, way in self._ways], weights)
-        self._answering.start()
+        self._steps += 1
+        self.answer(self._steps)
         self.log.append(way.__name__)
         self.log[-1] = f"{way.__name__} {way()}"
         QApplication.processEvents()
         self.calm()
-        self._answering.stop()
+        self._steps += 1
+        self.thin()
+
+    def thin(self) -> None:
+        """Delete most minis when copies of copies have become too many."""
+        tokens = self.program.workbench.document.state.board.tokens
+        if len(tokens) > MOST_MINIS:
+            self.program.workbench.selection.set(token.id for token in tokens[MOST_MINIS // 6 :])
+            minis_actions.delete(self.program.workbench)
+            self.log.append(f"thin {len(tokens)}")
 
     def calm(self) -> None:
         """Answer what still asks, wait for what is being read."""
@@ -97,8 +111,12 @@ class Monkey:
         message = f"something never ended: {QApplication.activeModalWidget()!r}, {list(self.log)[-5:]}"
         raise AssertionError(message)
 
-    def answer(self) -> None:
+    def answer(self, step: int) -> None:
         """Press a button of the dialog that asks; files are never chosen."""
+        if step != self._steps:
+            return
+        # A new timer each time: one whose slot opens another dialog would not fire again inside it.
+        QTimer.singleShot(1, partial(self.answer, step))
         asking = QApplication.activeModalWidget()
         if asking is None:
             self._asked = 0
@@ -219,7 +237,7 @@ class Monkey:
         board = self.program.workbench.document.state.board
         entry = self.random.choice(LIBRARY)
         cell = Cell(self.random.randrange(-1, board.columns + 1), self.random.randrange(-1, board.rows + 1))
-        if len(board.tokens) < 60:
+        if len(board.tokens) < MOST_MINIS:
             self.window.dropping.drop(of_library(entry.art), cell)
         return f"{entry.art} {tuple(cell)}"
 
@@ -239,10 +257,8 @@ class Monkey:
 
     def load(self) -> str:
         """Open the file again; unsaved changes may be asked about."""
-        path = self.program.session.path
-        if path is not None:
-            self.program.session.open_path(path)
-        return str(path is not None)
+        self.program.session.open_path(self._path)
+        return str(self.program.session.is_busy)
 
     def redress(self) -> str:
         """Another theme and language; another window takes over."""

@@ -74,7 +74,9 @@ def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Progra
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_events_leave_no_fault_and_no_difference(program: Program, qtbot: QtBot, seed: int) -> None:
-    monkey = Monkey(program, seed)
+    path = program.session.path
+    assert path is not None
+    monkey = Monkey(program, path, seed)
     first = FirstState(program.workbench.document)
     references = sys.getrefcount(None)
     with qtbot.captureExceptions() as caught:
