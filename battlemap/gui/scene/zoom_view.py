@@ -23,6 +23,9 @@ STEP = 2.0**0.25
 _BORDER = 12
 """Free pixels around a fitted map."""
 
+_BELOW = 30
+"""Free pixels below it, where the names of the minis in the last row are."""
+
 _KEPT = 0.25
 """So much of the view shows the map at least, however far it is scrolled."""
 
@@ -127,7 +130,7 @@ class ZoomView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole map, as large as it fits beside the names at the edges."""
-        free = QRectF(self.viewport().rect()).adjusted(LEFT + _BORDER, TOP + _BORDER, -_BORDER, -_BORDER)
+        free = QRectF(self.viewport().rect()).adjusted(LEFT + _BORDER, TOP + _BORDER, -_BORDER, -_BELOW)
         area = self.map_scene.sceneRect()
         if free.width() < 1 or free.height() < 1:
             return

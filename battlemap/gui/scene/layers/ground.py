@@ -63,6 +63,7 @@ class Ground:
         self._walls.paint(painter, exposed)
         paint_lights(painter, self.lights, exposed)
         painter.restore()
+        self._picture.paint_notice(painter, area)
 
     def _colour(self) -> QColor:
         return self._picture.colour or self._floor.colour

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from battlemap.board.entities.picture import MapPicture
-from battlemap.gui.map_colours import INK, PAPER, see_through
+from battlemap.gui.map_colours import INK, PAPER, mixed
 from battlemap.gui.pictures import PixmapCache
 from battlemap.gui.scene.layers.device import in_pixels
 from battlemap.gui.scene.map_font import map_font
@@ -16,6 +16,7 @@ from battlemap.gui.translation import shown
 from battlemap.text import Text
 
 _TEXT_PIXELS = 15
+_MARGIN = 16
 
 
 class PictureLayer:
@@ -52,8 +53,14 @@ class PictureLayer:
         if chain.ready:
             _paint_picture(painter, chain, _place(self._picture))
         elif chain.problem is not None:
-            _paint_problem(painter, chain.problem, _place(self._picture).intersected(area))
+            _paint_hatching(painter, _place(self._picture))
         painter.restore()
+
+    def paint_notice(self, painter: QPainter, area: QRectF) -> None:
+        """Tell inside the area why there is no picture, if there should be one."""
+        chain = self._chain()
+        if self._picture is not None and chain is not None and chain.problem is not None:
+            _paint_notice(painter, chain.problem, _place(self._picture).intersected(area))
 
     def _chain(self) -> PictureChain | None:
         return self._pixmaps.picture(self._picture.picture) if self._picture is not None else None
@@ -70,24 +77,29 @@ def _paint_picture(painter: QPainter, chain: PictureChain, place: QRectF) -> Non
     painter.drawPixmap(place, level, QRectF(level.rect()))
 
 
-def _paint_problem(painter: QPainter, problem: Text, place: QRectF) -> None:
-    painter.fillRect(place, see_through(INK, 0.55))
+def _paint_hatching(painter: QPainter, place: QRectF) -> None:
+    """Slanting lines all over the place, a finger's width of pixels apart."""
     with in_pixels(painter) as device:
         inside = device.rect(place)
-        painter.fillRect(inside, see_through(PAPER, 0.08))
-        painter.setPen(see_through(PAPER, 0.12))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        _hatch(painter, inside)
+        painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(inside, mixed(INK, PAPER, 0.14))
+        painter.setPen(QPen(mixed(INK, PAPER, 0.22), 2 * device.ratio))
+        for start in range(inside.left() - inside.height(), inside.right(), round(22 * device.ratio)):
+            painter.drawLine(start, inside.bottom(), start + inside.height(), inside.top())
+
+
+def _paint_notice(painter: QPainter, problem: Text, place: QRectF) -> None:
+    """The line of text in the middle of the place, on a plate of its own."""
+    with in_pixels(painter) as device:
+        inside = device.rect(place)
+        room = inside.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         painter.setFont(map_font(round(_TEXT_PIXELS * device.ratio)))
-        painter.setPen(PAPER)
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(inside.adjusted(16, 16, -16, -16), flags, shown(problem))
-
-
-def _hatch(painter: QPainter, inside: QRect) -> None:
-    """Slanting lines all over the rectangle, a hand's width of pixels apart."""
-    painter.save()
-    painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
-    for start in range(inside.left() - inside.height(), inside.right(), 24):
-        painter.drawLine(start, inside.bottom(), start + inside.height(), inside.top())
-    painter.restore()
+        needed = painter.boundingRect(room, flags, shown(problem))
+        plate = needed.adjusted(-_MARGIN, -_MARGIN // 2, _MARGIN, _MARGIN // 2)
+        if not inside.contains(plate):
+            return
+        painter.setPen(PAPER)
+        painter.setBrush(INK)
+        painter.drawRoundedRect(plate, _MARGIN // 2, _MARGIN // 2)
+        painter.drawText(room, flags, shown(problem))

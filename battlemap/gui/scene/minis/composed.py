@@ -24,6 +24,13 @@ KEPT_PIXELS = 24_000_000
 """How many pixels are kept, 96 MB; what was not drawn for the longest time goes first."""
 
 
+class Resolution(NamedTuple):
+    """Pixels of the device to a unit, and to a pixel as people count them."""
+
+    scale: float
+    ratio: float
+
+
 class _Composed(NamedTuple):
     """A pixmap and where in it the middle of the thing is."""
 
@@ -56,8 +63,8 @@ class FrameTime:
 class ComposedPixmaps(Generic[LookT]):
     """The pixmaps of one kind of thing.
 
-    `extent` is how far a look reaches from its middle, in units; `paint` paints it around the middle, in pixels, so
-    many to a unit.
+    `extent` is how far a look reaches from its middle, in units; `paint` paints it around the middle, in pixels of the
+    device, so many to a unit. The painter's device knows how many of these make one pixel as people count them.
     """
 
     def __init__(
@@ -69,8 +76,8 @@ class ComposedPixmaps(Generic[LookT]):
         self._extent = extent
         self._paint = paint
         self._time = time
-        self._kept: OrderedDict[tuple[LookT, float], _Composed] = OrderedDict()
-        self._latest: dict[LookT, float] = {}
+        self._kept: OrderedDict[tuple[LookT, Resolution], _Composed] = OrderedDict()
+        self._latest: dict[LookT, Resolution] = {}
         self._pixels = 0
 
     def draw(self, painter: QPainter, look: LookT) -> None:
@@ -84,14 +91,15 @@ class ComposedPixmaps(Generic[LookT]):
         if max(extent.width(), extent.height()) * scale > LARGEST:
             self._paint(painter, look, scale)
             return
-        composed = self._kept.get((look, scale))
+        resolution = Resolution(scale, ratio)
+        composed = self._kept.get((look, resolution))
         if composed is not None:
-            self._kept.move_to_end((look, scale))
+            self._kept.move_to_end((look, resolution))
             painter.drawPixmap(-composed.middle, composed.pixmap)
         elif look in self._latest and self._time.is_up:
             self._draw_other_size(painter, look, scale)
         else:
-            composed = self._compose(look, scale, extent)
+            composed = self._compose(look, resolution, extent)
             painter.drawPixmap(-composed.middle, composed.pixmap)
 
     def forget(self) -> None:
@@ -104,30 +112,34 @@ class ComposedPixmaps(Generic[LookT]):
         self._time.unfinished = True
         made_for = self._latest[look]
         other = self._kept[look, made_for]
-        painter.scale(scale / made_for, scale / made_for)
+        painter.scale(scale / made_for.scale, scale / made_for.scale)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(-other.middle, other.pixmap)
 
-    def _compose(self, look: LookT, scale: float, extent: QRectF) -> _Composed:
+    def _compose(self, look: LookT, resolution: Resolution, extent: QRectF) -> _Composed:
+        scale, ratio = resolution
         middle = QPointF(ceil(-extent.left() * scale) + 1, ceil(-extent.top() * scale) + 1)
         width = middle.x() + ceil(extent.right() * scale) + 1
         height = middle.y() + ceil(extent.bottom() * scale) + 1
         pixmap = QPixmap(int(width), int(height))
         pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(ratio)
         with QPainter(pixmap) as painter:
+            painter.scale(1 / ratio, 1 / ratio)
             painter.translate(middle)
             self._paint(painter, look, scale)
+        pixmap.setDevicePixelRatio(1.0)
         composed = _Composed(pixmap, middle)
-        self._keep(look, scale, composed)
+        self._keep(look, resolution, composed)
         return composed
 
-    def _keep(self, look: LookT, scale: float, composed: _Composed) -> None:
-        self._kept[look, scale] = composed
-        self._latest[look] = scale
+    def _keep(self, look: LookT, resolution: Resolution, composed: _Composed) -> None:
+        self._kept[look, resolution] = composed
+        self._latest[look] = resolution
         self._pixels += composed.pixmap.width() * composed.pixmap.height()
         while self._pixels > KEPT_PIXELS and len(self._kept) > 1:
-            (old_look, old_scale), old = self._kept.popitem(last=False)
+            (old_look, old_resolution), old = self._kept.popitem(last=False)
             self._pixels -= old.pixmap.width() * old.pixmap.height()
-            if self._latest.get(old_look) == old_scale:
+            if self._latest.get(old_look) == old_resolution:
                 del self._latest[old_look]

@@ -40,16 +40,16 @@ def label_extent(look: LabelLook) -> QRectF:
     return QRectF(-across, -above, 2 * across, above + below)
 
 
-def text_pixels(scale: float) -> float:
-    """The height of letters in pixels with so many pixels to a unit; 0 where there is no text."""
+def text_pixels(scale: float, ratio: float) -> float:
+    """The height of letters in pixels of the device, so many to a unit and to a pixel; 0 where there is no text."""
     natural = TEXT * scale
-    return max(natural, LEAST_TEXT) if natural >= GONE_BELOW else 0.0
+    return max(natural, LEAST_TEXT * ratio) if natural >= GONE_BELOW * ratio else 0.0
 
 
 def paint_label(painter: QPainter, look: LabelLook, scale: float) -> None:
     """Paint a label with so many pixels to a unit."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    letters = text_pixels(scale)
+    letters = text_pixels(scale, painter.device().devicePixelRatio())
     bottom = look.size * CELL / 2 * scale
     if look.life is not None:
         _paint_life(painter, look, scale, bottom)

@@ -47,13 +47,28 @@ def test_an_opaque_picture_over_the_whole_map_covers_the_floor(qapp: QApplicatio
     assert layer.colour is None
 
 
-def test_a_missing_picture_leaves_a_hatching_with_a_line_of_text(qapp: QApplication) -> None:
+def test_a_missing_picture_leaves_a_hatching_where_there_is_room_with_a_line_of_text(qapp: QApplication) -> None:
     layer, image = painted(a_picture(), kept=False)
     assert layer.colour is None
-    assert len(colours(image.copy(0, 0, 100, 100))) > 3
+    assert len(colours(image.copy(0, 0, 100, 100))) > 1
     assert colours(image.copy(101, 0, 99, 200)) == {"#808080"}
+    hatched = image.copy()
+    with painted_on(image) as painter:
+        layer.paint_notice(painter, AREA)
+    assert image == hatched
+    with painted_on(image, 2.0) as painter:
+        layer.paint_notice(painter, AREA)
+    assert image != hatched
 
 
 def test_a_damaged_picture_leaves_one_too(qapp: QApplication) -> None:
     _layer, image = painted(b"nothing")
-    assert len(colours(image.copy(0, 0, 100, 100))) > 3
+    assert len(colours(image.copy(0, 0, 100, 100))) > 1
+
+
+def test_a_picture_that_is_here_needs_no_notice(qapp: QApplication) -> None:
+    layer, image = painted(a_picture())
+    before = image.copy()
+    with painted_on(image, 2.0) as painter:
+        layer.paint_notice(painter, AREA)
+    assert image == before

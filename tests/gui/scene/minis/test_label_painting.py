@@ -28,7 +28,8 @@ def painted(look: LabelLook, scale: float = 4.0) -> QImage:
 
 @pytest.mark.parametrize(("scale", "pixels"), [(0.5, 0.0), (1.6, 0.0), (1.7, 11.0), (2.6, 11.0), (4.0, 16.8)], ids=str)
 def test_text_is_at_least_eleven_pixels_high_or_gone(scale: float, pixels: float) -> None:
-    assert text_pixels(scale) == pytest.approx(pixels)
+    assert text_pixels(scale, 1.0) == pytest.approx(pixels)
+    assert text_pixels(2 * scale, 2.0) == pytest.approx(2 * pixels)
 
 
 @pytest.mark.parametrize("scale", [0.2, 1.0, 1.7, 2.5, 4.0])
