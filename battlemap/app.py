@@ -15,7 +15,7 @@ from battlemap import __version__, resources
 from battlemap.files.autosave import Autosave
 from battlemap.gui import i18n, theme
 from battlemap.gui.document import Document
-from battlemap.gui.failures import FaultWatch
+from battlemap.gui.failures import FaultWatch, log
 from battlemap.gui.interrupts import Interrupts
 from battlemap.gui.main_window import MainWindow
 from battlemap.gui.pictures import PixmapCache, QtPictureReader
@@ -107,6 +107,7 @@ class Program(QObject):
         self.workbench = Workbench(document, Selection(document, self), self.settings)
         self.session = Session(self.workbench, QtPictureReader(), Autosave(places.snapshots), self)
         self.pixmaps = PixmapCache(document, self)
+        self.has_begun = False
         self.window = self._new_window()
 
     def start(self, file: Path | None = None) -> None:
@@ -146,12 +147,18 @@ class Program(QObject):
         return MainWindow(self.workbench, self.session, self.pixmaps, self.redress)
 
     def _begin(self, file: Path | None) -> None:
-        if self.session.rescue.offer():
-            return
+        """Go on once the window is there."""
+        log.info("start")
+        if not self.session.rescue.offer():
+            self._open_first(file)
+        self.has_begun = True
+
+    def _open_first(self, file: Path | None) -> None:
+        """The file that was named, else the last map, at the very first start a sample."""
         first = self.settings.first_start
         self.settings.first_start = False
         if file is not None:
-            self.session.open_path(file)
+            self.session.open_path(file.absolute())
         elif not first and Path(self.settings.last_map).is_file():
             self.session.open_path(Path(self.settings.last_map))
         elif first:

@@ -112,6 +112,7 @@ class FaultWatch(QObject):
         handler = logging.StreamHandler(self._file)
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         log.addHandler(handler)
+        log.setLevel(logging.INFO)
         faulthandler.enable(self._file)
 
     def _uncaught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

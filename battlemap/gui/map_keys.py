@@ -17,7 +17,7 @@ _TABLE: tuple[tuple[Text, tuple[tuple[Text, Text], ...]], ...] = (
             (QT_TRANSLATE_NOOP("Keys", "Look that way"), QT_TRANSLATE_NOOP("Keys", "Shift + arrows")),
             (QT_TRANSLATE_NOOP("Keys", "Turn while dragging"), QT_TRANSLATE_NOOP("Keys", "wheel")),
             (QT_TRANSLATE_NOOP("Keys", "Change life"), QT_TRANSLATE_NOOP("Keys", "−, + or =")),
-            (QT_TRANSLATE_NOOP("Keys", "Drop what is begun, then the selection"), QT_TRANSLATE_NOOP("Keys", "Esc")),
+            (QT_TRANSLATE_NOOP("Keys", "Cancel, then select nothing"), QT_TRANSLATE_NOOP("Keys", "Esc")),
             (QT_TRANSLATE_NOOP("Keys", "Select several"), QT_TRANSLATE_NOOP("Keys", "Shift or Ctrl + click, box")),
         ),
     ),
@@ -27,7 +27,7 @@ _TABLE: tuple[tuple[Text, tuple[tuple[Text, Text], ...]], ...] = (
             (QT_TRANSLATE_NOOP("Keys", "Zoom at the pointer"), QT_TRANSLATE_NOOP("Keys", "wheel")),
             (
                 QT_TRANSLATE_NOOP("Keys", "Move the map"),
-                QT_TRANSLATE_NOOP("Keys", "Space, middle or right button + drag"),
+                QT_TRANSLATE_NOOP("Keys", "Space + drag, right or middle drag"),
             ),
             (QT_TRANSLATE_NOOP("Keys", "Menu of what is there"), QT_TRANSLATE_NOOP("Keys", "right click, menu key")),
             (QT_TRANSLATE_NOOP("Keys", "Open or shut a door"), QT_TRANSLATE_NOOP("Keys", "click")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -11,14 +12,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from battlemap.app import Places, Program
 from battlemap.gui import i18n
+from battlemap.gui.settings import Settings
 from tests.builders import a_map, a_mini
+
+if TYPE_CHECKING:
+    from battlemap.app import Places, Program
 
 
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
     """Folders for the files of one program."""
+    from battlemap.app import Places
+
     home = tmp_path / "home"
     return Places(home / "settings.ini", home / "snapshots", home / "log.txt")
 
@@ -38,7 +44,7 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def program(qtbot: QtBot, qapp: QApplication, dressed: None, places: Places) -> Iterator[Program]:
     """A program whose window shows three minis: Anna at B2, Bert at D4, Cora at F6; none is selected."""
-    from battlemap.gui.settings import Settings
+    from battlemap.app import Program
 
     settings = Settings(places.settings)
     settings.language, settings.first_start = "en", False

@@ -97,7 +97,7 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         action.setStatusTip(shown(command.help))
         action.setToolTip(_tip(shown(command.help), action.shortcuts()))
-        action.setIconText(_bare(shown(command.short or command.text)))
+        action.setIconText(_bare(shown(command.short or command.text)).rstrip("… "))
         action.setCheckable(command.checked is not None)
         action.triggered.connect(partial(self._run, command))
         if command.on_map:

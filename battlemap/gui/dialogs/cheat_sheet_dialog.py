@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from battlemap.gui.keys import KeyGroup, KeyLine
 
 COLUMNS = 3
+LARGEST_WIDTH = 1_280
+"""No wider than a small laptop's screen, in pixels."""
 
 
 class CheatSheetDialog(QDialog):
@@ -42,7 +44,7 @@ class CheatSheetDialog(QDialog):
         layout.addWidget(self.field)
         layout.addWidget(self._page(groups), 1)
         layout.addWidget(buttons)
-        self.resize(1120, 660)
+        self.resize(min(self._page_width + 60, LARGEST_WIDTH), 660)
 
     def _page(self, groups: Sequence[KeyGroup]) -> QScrollArea:
         page = QWidget()
@@ -53,7 +55,8 @@ class CheatSheetDialog(QDialog):
             for group in column:
                 down.addWidget(self._group(group))
             down.addStretch(1)
-            across.addLayout(down, 1)
+            across.addLayout(down)
+        self._page_width = page.sizeHint().width()
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from battlemap.gui.settings import Settings
@@ -28,6 +29,7 @@ class PreferencesDialog(QDialog):
         self.theme.setCurrentIndex(self.theme.findData(settings.theme))
         form = QFormLayout()
         form.setVerticalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.addRow(self.tr("&Language"), self.language)
         form.addRow(self.tr("&Theme"), self.theme)
         standard = QDialogButtonBox.StandardButton

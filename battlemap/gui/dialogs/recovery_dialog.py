@@ -69,7 +69,8 @@ class RecoveryDialog(QDialog):
 
     def _line(self, recovery: Recovery) -> str:
         """Title, time and file of a map, in plain text."""
-        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(recovery.time.timestamp())), QLocale.FormatType.ShortFormat)
+        time = QDateTime.fromSecsSinceEpoch(int(recovery.time.timestamp()))
+        when = QLocale().toString(time, QLocale.FormatType.ShortFormat)
         title = recovery.title or (recovery.source.name if recovery.source else self.tr("Untitled map"))
         where = str(recovery.source) if recovery.source else self.tr("never saved")
         return self.tr("{title} – {time}\n{file}").format(title=title, time=when, file=where)

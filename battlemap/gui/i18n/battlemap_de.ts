@@ -1371,12 +1371,12 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Change life</source>
-        <translation>Leben ändern</translation>
+        <source>Cancel, then select nothing</source>
+        <translation>Abbrechen, dann nichts wählen</translation>
     </message>
     <message>
-        <source>Drop what is begun, then the selection</source>
-        <translation>Begonnenes abbrechen, dann die Auswahl aufheben</translation>
+        <source>Change life</source>
+        <translation>Leben ändern</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1423,8 +1423,8 @@
         <translation>Umschalt oder Strg + Klick, Rahmen</translation>
     </message>
     <message>
-        <source>Space, middle or right button + drag</source>
-        <translation>Leertaste, mittlere oder rechte Taste + Ziehen</translation>
+        <source>Space + drag, right or middle drag</source>
+        <translation>Leertaste + Ziehen, rechts ziehen</translation>
     </message>
     <message>
         <source>Turn while dragging</source>
