@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 
 from battlemap.board.board import Board
 from battlemap.board.entities.token import Look
@@ -116,7 +117,8 @@ class Dropping(QObject):
     def _drop_map(self, maps: list[Path]) -> bool:
         if len(maps) > 1:
             self.complained.emit(_ONE_MAP.filled(name=maps[0].name))
-        self._open_map(maps[0])
+        # Opening may ask a question; the program the file comes from waits until the drop is over.
+        QTimer.singleShot(0, self, partial(self._open_map, maps[0]))
         return True
 
     def _drop_pictures(self, paths: tuple[Path, ...], cell: Cell) -> bool:

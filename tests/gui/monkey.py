@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QMenu, QWidget
@@ -90,6 +90,7 @@ class Monkey:
         self.log[-1] = f"{way.__name__} {way()}"
         QApplication.processEvents()
         self.calm()
+        bury()
         self._steps += 1
         self.thin()
 
@@ -267,6 +268,11 @@ class Monkey:
         settings.language = self.random.choice(("de", "en"))
         self.program.redress()
         return f"{settings.theme} {settings.language}"
+
+
+def bury() -> None:
+    """Delete what is to be deleted later; without a running event loop Qt does not."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _can_be_pressed(button: QAbstractButton) -> bool:

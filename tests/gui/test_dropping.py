@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from battlemap.board.entities.token import Side
@@ -129,6 +130,7 @@ def test_a_map_file_is_opened(dropped: Dropped, tmp_path: Path) -> None:
     path = tmp_path / "Haus.dd2vtt"
     path.write_text("{}")
     assert dropped.dropping.drop(of_files(path), HERE)
+    QApplication.processEvents()
     assert dropped.opened == [path]
     assert dropped.workbench.document.state is STATE
 
@@ -136,6 +138,7 @@ def test_a_map_file_is_opened(dropped: Dropped, tmp_path: Path) -> None:
 def test_of_several_maps_the_first_is_opened_and_that_is_said(dropped: Dropped, tmp_path: Path) -> None:
     paths = [tmp_path / "a.battlemap", tmp_path / "b.battlemap"]
     dropped.dropping.drop(of_files(*paths), HERE)
+    QApplication.processEvents()
     assert dropped.opened == paths[:1]
     assert "a.battlemap" in dropped.said[0]
 
@@ -192,3 +195,18 @@ def test_a_file_dragged_over_the_map_marks_cells_without_being_read(dropped: Dro
     dropped.dropping.leave()
     assert dropped.untouched
     assert not dropped.said
+
+
+def test_a_mini_dragged_from_the_library_and_dropped_by_events_stands_on_its_cell(dropped: Dropped) -> None:
+    data, view = of_library("troll"), dropped.stage.view
+    at, none = QPointF(dropped.stage.at("F5")), Qt.MouseButton.LeftButton
+    copy, held = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(at.toPoint(), copy, data, none, held)
+    QApplication.sendEvent(view.viewport(), entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(view.viewport(), QDragMoveEvent(at.toPoint(), copy, data, none, held))
+    QApplication.sendEvent(view.viewport(), QDropEvent(at, copy, data, none, held))
+    token = dropped.workbench.document.state.board.tokens[-1]
+    assert (token.look.art, cell_name(token.cell)) == ("troll", "F5")
+    dropped.workbench.document.history.undo()
+    assert dropped.workbench.document.state is STATE

@@ -18,7 +18,7 @@ from battlemap.gui.scene.audience import Audience
 from battlemap.gui.scene.snapshot import expected_snapshot
 from battlemap.state import GameState
 from tests.builders import a_door, a_map, a_mini
-from tests.gui.monkey import Monkey
+from tests.gui.monkey import Monkey, bury
 from tests.gui.stage import OFFSCREEN
 
 FULL = os.environ.get("BATTLEMAP_FULL") == "1"
@@ -68,8 +68,10 @@ def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Progra
     yield made
     made.workbench.document.mark_saved(made.workbench.document.state)
     made.window.close()
+    made.window.deleteLater()
     made.pixmaps.close()
     made.deleteLater()
+    bury()
 
 
 @pytest.mark.parametrize("seed", SEEDS)

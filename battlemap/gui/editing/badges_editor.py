@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
-from PySide6.QtWidgets import QCompleter
+from PySide6.QtWidgets import QCompleter, QListView
 
 from battlemap.board.entities.names import TokenId
+from battlemap.gui import theme
 from battlemap.gui.editing.line_editor import LineEditor
 from battlemap.gui.editing.typed import BadgeChange, parse_badges
 from battlemap.gui.scene.map_view import MapView
@@ -117,6 +118,9 @@ class _BadgeCompleter(QCompleter):
         self._editor = editor
         self.setModel(QStringListModel(list(badges), self))
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        proposals = QListView()
+        proposals.setStyleSheet(_style(theme.current()))
+        self.setPopup(proposals)
 
     def splitPath(self, path: str) -> list[str]:
         """What is looked for: the last word without its sign."""
@@ -128,3 +132,17 @@ class _BadgeCompleter(QCompleter):
         word = last.strip()
         sign = word[:1] if word[:1] in {"+", "-", "−"} else ""
         return f"{before}{comma}{' ' if comma else ''}{sign}{super().pathFromIndex(index)}"
+
+
+def _style(palette: theme.Palette) -> str:
+    """The list of proposals as a part of the field."""
+    return f"""
+        QListView {{
+            background: {palette.field}; color: {palette.text}; border: 1px solid {palette.accent_edge};
+            border-radius: 4px; padding: 2px; outline: none;
+        }}
+        QListView::item {{ padding: 3px 6px; min-height: 20px; border-radius: 3px; }}
+        QListView::item:selected, QListView::item:hover {{
+            background: {palette.accent}; color: {palette.accent_text};
+        }}
+    """

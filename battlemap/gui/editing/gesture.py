@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemap.gui.document import Change
 from battlemap.gui.scene.map_view import MapView
 from battlemap.gui.tool import Pointer
 from battlemap.gui.workbench import Workbench
@@ -56,6 +57,11 @@ class Gesture:
 
     def drop(self, pointer: Pointer) -> None:
         """Do what was shown."""
+
+    def survives(self, change: Change) -> bool:
+        """Whether the gesture can go on after the map has changed under it."""
+        del change
+        return False
 
     def turn(self, steps: int, pointer: Pointer) -> bool:
         """The wheel turned during the gesture; true when it means something."""

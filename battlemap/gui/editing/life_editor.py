@@ -13,6 +13,7 @@ _LABEL = QT_TRANSLATE_NOOP("Editing", "Life")
 _POSSIBLE = QT_TRANSLATE_NOOP("Editing", "−7, +4, =12 or 12, then Enter")
 _WRONG = QT_TRANSLATE_NOOP("Editing", "Not a number. Possible: −7, +4, =12 or 12")
 _RESULT = QT_TRANSLATE_NOOP("Editing", "{before} → {after}")
+_EACH = QT_TRANSLATE_NOOP("Editing", "{correction} for each")
 _DIFFERENT = "—"
 
 
@@ -30,13 +31,15 @@ class LifeEditor(LineEditor):
         return _WRONG if parse_correction(typed) is None else None
 
     def meaning(self, typed: str) -> Text:
-        """The life that minis of the same life would have."""
+        """What Enter would do: the life before and after, or by how much each of several changes."""
         correction = parse_correction(typed)
-        before = common_life(self.state, self.tokens)
-        if correction is None or before is None:
+        if correction is None:
             return _POSSIBLE
+        before = common_life(self.state, self.tokens)
         after = common_life(correct_life(self.state, self.tokens, correction), self.tokens)
-        return _POSSIBLE if after is None else _RESULT.filled(before=before[0], after=after[0])
+        if before is None or after is None:
+            return _EACH.filled(correction=str(correction))
+        return _RESULT.filled(before=before[0], after=after[0])
 
     def apply(self, typed: str) -> None:
         """Correct the life of all the minis."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from battlemap.board.entities.names import TokenId
+from battlemap.board.entities.token import Token
 from battlemap.geometry.cells import Cell, Facing, Point, Step, cell_name
 from battlemap.gui import minis_actions
+from battlemap.gui.document import Change, Origin
 from battlemap.gui.editing.box_gesture import ADDING
 from battlemap.gui.editing.gesture import Gesture
 from battlemap.gui.editing.pointer_label import PointerLabel
@@ -34,6 +36,7 @@ class MinisGesture(Gesture):
         self._mini = mini
         self._eighths = 0
         self._label: PointerLabel | None = None
+        self._chosen: tuple[TokenId, ...] = ()
         if not pointer.modifiers & ADDING and mini not in workbench.selection.tokens:
             workbench.selection.set((mini,))
 
@@ -51,6 +54,8 @@ class MinisGesture(Gesture):
         selection = self.workbench.selection
         if self._mini not in selection.tokens:
             selection.set((*selection.tokens, self._mini))
+        # Another selection while the button is down does not change what is in the hand.
+        self._chosen = selection.tokens
 
     def drag(self, pointer: Pointer) -> None:
         """Let the minis follow the pointer, mark the cells where they would land and say how far that is.
@@ -80,10 +85,21 @@ class MinisGesture(Gesture):
         if pointer.modifiers & COPYING:
             self._drop_copies(step)
             return
-        gesture = self.workbench.document.new_gesture()
-        minis_actions.step(self.workbench, step, gesture)
+        document = self.workbench.document
+        gesture = document.new_gesture()
+        document.run_in_gesture(gesture, tokens.move, self._chosen, step)
         if self._eighths:
-            minis_actions.turn(self.workbench, self._eighths, gesture)
+            document.run_in_gesture(gesture, tokens.turn, self._chosen, self._eighths)
+
+    def survives(self, change: Change) -> bool:
+        """A change that leaves the dragged minis where they are, for instance a turn by key, does not end the drag."""
+        before, after = change.before.board, change.after.board
+        if change.origin is not Origin.ACT or (before.columns, before.rows) != (after.columns, after.rows):
+            return False
+        return all(
+            token in after.token_by_id and _place(after.token(token)) == _place(before.token(token))
+            for token in (self._mini, *self._chosen)
+        )
 
     def turn(self, steps: int, pointer: Pointer) -> bool:
         """Turn the minis when they are dropped."""
@@ -93,17 +109,14 @@ class MinisGesture(Gesture):
         self.drag(pointer)
         return True
 
-    @property
-    def _chosen(self) -> tuple[TokenId, ...]:
-        return self.workbench.selection.tokens
-
     def _step(self, pointer: Pointer) -> Step:
         """The whole cells from the press to the pointer, as far as all the minis stay on the map."""
         wanted = Step(round(pointer.point.x - self.start.point.x), round(pointer.point.y - self.start.point.y))
         return tokens.fitting_step(self.workbench.document.state, self._chosen, wanted)
 
     def _landing(self, step: Step) -> tuple[Cell, ...]:
-        return tuple(cell.plus(step) for token in minis_actions.selected(self.workbench) for cell in token.cells)
+        board = self.workbench.document.state.board
+        return tuple(cell.plus(step) for token in self._chosen for cell in board.token(token).cells)
 
     def _drop_copies(self, step: Step) -> None:
         state = self.workbench.document.state
@@ -124,6 +137,10 @@ class MinisGesture(Gesture):
         facing = self.workbench.document.state.board.token(self._mini).facing
         turned = Facing.NORTH if facing is None else facing.turned(self._eighths)
         return ARROWS[turned]
+
+
+def _place(token: Token) -> tuple[Cell, int]:
+    return token.cell, token.size
 
 
 def _cursor(pointer: Pointer) -> Qt.CursorShape:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from battlemap.geometry.cells import Facing
 from battlemap.gui import menus, minis_actions
+from battlemap.gui.document import Change
 from battlemap.gui.editing import in_place, keys
 from battlemap.gui.editing.box_gesture import BoxGesture
 from battlemap.gui.editing.gesture import Gesture
@@ -27,7 +28,7 @@ class SelectTool(Tool):
         super().__init__(workbench, view)
         self._gesture: Gesture | None = None
         self._held = 0
-        workbench.document.changed.connect(self.cancel)
+        workbench.document.changed.connect(self._follow)
         workbench.selection.changed.connect(self._show_selection)
 
     def activate(self) -> None:
@@ -155,6 +156,11 @@ class SelectTool(Tool):
         """Whether a key of the number pad would move minis: without the lock it is also Home, page up and so on."""
         on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
         return on_pad and bool(self.workbench.selection.tokens) and keys.direction(event) is not None
+
+    def _follow(self, change: Change) -> None:
+        """Drop a gesture whose minis the change has moved or taken away."""
+        if self._gesture is not None and not self._gesture.survives(change):
+            self.cancel()
 
     def _forget_gesture(self) -> Gesture | None:
         gesture, self._gesture = self._gesture, None

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from battlemap.board.entities.names import DoorId
 from battlemap.geometry.cells import Facing, cell_name
+from battlemap.gui import minis_actions
 from battlemap.gui.editing import in_place
 from battlemap.gui.tools.select_tool import TOOL
 from tests.builders import a_door, a_map, a_mini
@@ -437,3 +438,36 @@ def test_a_tool_that_leaves_drops_its_gesture(stage: Stage) -> None:
     stage.tool.deactivate()
     stage.release("J8")
     assert untouched(stage)
+
+
+def test_the_number_pad_moves_even_where_a_key_is_a_shortcut(stage: Stage) -> None:
+    action = QAction(stage.view)
+    action.setShortcut(QKeySequence("PgDown"))
+    stage.view.addAction(action)
+    select(stage.workbench, 2)
+    stage.key(Qt.Key.Key_PageDown, PAD)
+    assert place_of(stage, 2) == "G4"
+
+
+def test_a_drag_goes_on_when_its_mini_is_turned_by_key(stage: Stage) -> None:
+    begin_drag(stage)
+    minis_actions.turn(stage.workbench, 1)
+    stage.release("J8")
+    assert place_of(stage, 2) == "J8"
+    assert steps(stage) == 2
+
+
+def test_what_is_in_the_hand_stays_there_when_something_else_is_selected(stage: Stage) -> None:
+    begin_drag(stage)
+    select(stage.workbench, 1)
+    stage.release("J8")
+    assert [place_of(stage, 1), place_of(stage, 2)] == ["C3", "J8"]
+
+
+def test_a_drag_is_dropped_when_its_mini_is_deleted(stage: Stage) -> None:
+    begin_drag(stage)
+    minis_actions.delete(stage.workbench)
+    stage.move("K9")
+    stage.release("K9")
+    assert names(stage.workbench) == ["Ron", "Troll", "Rat"]
+    assert steps(stage) == 1
