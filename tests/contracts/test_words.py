@@ -36,7 +36,7 @@ def test_type_checks_are_never_switched_off() -> None:
 
 def test_a_lint_rule_is_switched_off_only_by_name_and_with_a_reason() -> None:
     comment = re.compile(r"#\s*noqa\b(.*)")
-    reasoned = re.compile(r": [A-Z]+[0-9]+(, ?[A-Z]+[0-9]+)* +[-–#] *\w.*")
+    reasoned = re.compile(r": [A-Z]+[0-9]+(, ?[A-Z]+[0-9]+)* +[-–#(] *\w.*")
     wrong = [
         f"{named(path)}: {found[0]}"
         for path in python_files()
