@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 _ROOT = Path(__file__).resolve().parents[1]
-_NOQA = re.compile(r"# noqa[:] ([A-Z]+[0-9]+)")
+_NOQA = re.compile(r"#\s*noqa[:] ([A-Z]+[0-9]+)")
 _HOME = Path(tempfile.mkdtemp(prefix="battlemap-tests-"))
 
 
