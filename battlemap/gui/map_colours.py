@@ -22,9 +22,6 @@ SIDE_COLOURS = {Side.HERO: BLUE, Side.ALLY: GREEN, Side.ENEMY: VERMILION, Side.N
 ACCENT = QColor("#4aa8e8")
 """What is active or pointed at."""
 
-BACKDROP = QColor("#17191d")
-"""What lies around the map."""
-
 PLAIN_FLOOR = QColor("#4a4a48")
 """The floor while its pattern is missing."""
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from battlemap.board.board import Board
 from battlemap.board.entities.names import DoorId, PictureId, TokenId, WallId
 from battlemap.geometry.cells import Cell, Point
+from battlemap.gui import theme
 from battlemap.gui.document import Change, Document
-from battlemap.gui.map_colours import BACKDROP
 from battlemap.gui.pictures import PixmapCache
 from battlemap.gui.scene import hits
 from battlemap.gui.scene.audience import Audience
@@ -43,7 +43,7 @@ class MapScene(QGraphicsScene):
         self._audience = audience
         self._pixmaps = pixmaps
         self.frame_time = FrameTime()
-        self.backdrop = QColor(BACKDROP)
+        self.backdrop = QColor(theme.current().canvas)
         self._ground = Ground(pixmaps)
         self._tokens = TokenLayer(self, pixmaps, audience, self.frame_time)
         self._doors: dict[DoorId, DoorItem] = {}

@@ -34,7 +34,7 @@ _TWICE = 300
 _NUDGE = 60
 """How far an arrow key moves the view when the tool has no use for it, in pixels."""
 
-_ARROWS = {
+_ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-_NUDGE, 0),
     Qt.Key.Key_Right: (_NUDGE, 0),
     Qt.Key.Key_Up: (0, -_NUDGE),
@@ -127,12 +127,21 @@ class MapView(ZoomView):
         self._modifiers = event.modifiers()
         place = event.position().toPoint()
         moved = self._panning.move(place, event.buttons())
+        if self._pressed and not event.buttons() & Qt.MouseButton.LeftButton:
+            self._lose_button()
         self._point_at(place)
         if moved or self.tool is None:
             return
         if self._pressed:
             self._auto_scroll.point(place, self.viewport().rect())
         self._hover(place)
+
+    def _lose_button(self) -> None:
+        """The button came up where this view could not see it: the gesture ends without a trace."""
+        self._pressed = False
+        self._auto_scroll.stop()
+        if self.tool is not None:
+            self.tool.cancel()
 
     def _hover(self, place: QPoint) -> None:
         if self.tool is not None:
@@ -193,8 +202,8 @@ class MapView(ZoomView):
             self._menu_by_key()
         elif event.key() == Qt.Key.Key_Home:
             self.fit()
-        elif Qt.Key(event.key()) in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.scroll_by(*_ARROWS[Qt.Key(event.key())])
+        elif event.key() in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.scroll_by(*_ARROWS[event.key()])
         else:
             event.ignore()
 

@@ -65,7 +65,7 @@ class NotingTool(Tool):
         return "wheel" in self._uses
 
     def key(self, event: QKeyEvent) -> bool:
-        self.told.append(Qt.Key(event.key()).name)
+        self.told.append(f"key {event.key()}")
         return "key" in self._uses
 
     def cancel(self) -> bool:

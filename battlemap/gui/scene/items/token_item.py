@@ -17,6 +17,9 @@ from battlemap.gui.scene.minis.label_painting import label_extent
 from battlemap.gui.scene.minis.look import BodyLook, LabelLook
 from battlemap.gui.scene.units import cell_rect
 
+FARTHEST = 0.45
+"""With fewer pixels to a unit there are no labels."""
+
 
 class LabelItem(QGraphicsItem):
     """Life, name and badges of a mini."""
@@ -40,9 +43,10 @@ class LabelItem(QGraphicsItem):
         return self._extent
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the composed label."""
+        """Draw the composed label; far away there is nothing in it to be made out."""
         del option, widget
-        self._pixmaps.draw(painter, self.look)
+        if painter.worldTransform().m11() >= FARTHEST:
+            self._pixmaps.draw(painter, self.look)
 
 
 class TokenItem(QGraphicsItem):
