@@ -71,9 +71,13 @@ def brightness(colour: QColor) -> float:
 
 
 def contrasting(colour: QColor, strength: float) -> QColor:
-    """An opaque colour that stands out from `colour` by so much: lighter than dark ones, darker than bright ones."""
-    target = WHITE if brightness(colour) < 0.3 else BLACK
-    return mixed(colour, target, strength)
+    """An opaque colour that stands out from `colour` by so much: lighter than dark ones, darker than bright ones.
+
+    Light on dark is seen sooner than dark on bright, so it needs less.
+    """
+    if brightness(colour) < 0.3:
+        return mixed(colour, WHITE, 0.6 * strength)
+    return mixed(colour, BLACK, strength)
 
 
 def life_colour(share: float) -> QColor:

@@ -44,6 +44,7 @@ _STROKES = {
     (WallKind.WALL, False): (_CASING, _Stroke(WALL, 1.0, 2.0)),
     (WallKind.WALL, True): (_NARROW_CASING, _Stroke(PROP, 0.7, 1.4)),
     (WallKind.LOW, False): (_CASING, _Stroke(LOW_WALL, 1.0, 2.0, (3.0, 1.5))),
+    (WallKind.LOW, True): (_Stroke(INK, 1.2, 2.4), _Stroke(LOW_WALL, 0.5, 1.0, (4.0, 2.5))),
     (WallKind.WINDOW, False): (_Stroke(INK, 3.6, 6.2), _Stroke(WINDOW, 2.4, 4.4), _Stroke(INK, 0.7, 1.2)),
     (WallKind.INVISIBLE, False): (_NARROW_CASING, _Stroke(INVISIBLE_WALL, 0.8, 1.5, (1.5, 2.0))),
 }
@@ -94,7 +95,7 @@ def bounds_of(wall: Wall) -> QRectF:
 
 def _add(paths: dict[tuple[Style, int, int], QPainterPath], wall: Wall) -> None:
     """Put the pieces of a wall into the patches their middles are in."""
-    style = (wall.kind, wall.prop and wall.kind is WallKind.WALL)
+    style = (wall.kind, wall.prop and (wall.kind, True) in _STROKES)
     last: tuple[QPainterPath, Point] | None = None
     for start, end in zip(wall.points, wall.points[1:], strict=False):
         place = (int((start.x + end.x) / 2 // PATCH), int((start.y + end.y) / 2 // PATCH))
