@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from enum import Enum
 from itertools import count
 from typing import NamedTuple, ParamSpec
+from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -133,7 +134,9 @@ class _Step(QUndoCommand):
 
     def __init__(self, document: Document, after: GameState, text: Text, gesture: int) -> None:
         super().__init__(shown(text))
-        self._document = document
+        # Qt owns the steps, the document owns Qt's stack: a strong reference back would close a ring that only the
+        # garbage collector opens, in an order that ends the process.
+        self._document = ref(document)
         self._before = document.state
         self.after = after
         self.gesture = gesture
@@ -142,11 +145,16 @@ class _Step(QUndoCommand):
     def redo(self) -> None:
         """Take the state after; at the first time this is the act itself."""
         origin, self._origin = self._origin, Origin.HISTORY
-        self._document.replace(self.after, origin)
+        self._replace(self.after, origin)
 
     def undo(self) -> None:
         """Take the state before."""
-        self._document.replace(self._before, Origin.HISTORY)
+        self._replace(self._before, Origin.HISTORY)
+
+    def _replace(self, state: GameState, origin: Origin) -> None:
+        document = self._document()
+        if document is not None:
+            document.replace(state, origin)
 
     def id(self) -> int:
         """The gesture, by which Qt finds out whether two steps may melt into one."""
