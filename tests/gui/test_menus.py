@@ -22,7 +22,7 @@ from tests.builders import a_door, a_map, a_mini, a_wall
 from tests.gui.stage import OFFSCREEN, Stage
 from tests.gui.workbenches import a_workbench, names, select
 
-pytestmark = OFFSCREEN
+pytestmark = [OFFSCREEN, pytest.mark.usefixtures("dressed")]
 
 STATE = a_map(
     a_mini("Ron", "C3", badges=("prone",)),

@@ -23,6 +23,8 @@ from battlemap.state import GameState
 from tests.builders import a_door, a_map, a_mini, a_wall
 from tests.gui.workbenches import a_workbench, names, select, selected_names
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 FOUR = a_map(
     a_mini("Ron", "C2"), a_mini("Lara", "A2"), a_mini("Pirat", "B1"), a_mini("Troll", "E5", size=2), columns=12, rows=9
 )

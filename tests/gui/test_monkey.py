@@ -22,7 +22,7 @@ from tests.gui.monkey import Monkey, bury
 from tests.gui.stage import OFFSCREEN
 
 FULL = os.environ.get("BATTLEMAP_FULL") == "1"
-STEPS = 10_000 if FULL else 2_000
+STEPS = 10_000 if FULL else 400
 SEEDS = range(8 if FULL else 1)
 HISTORY_EVERY = 250
 """So often everything is undone and redone, in steps."""
@@ -56,21 +56,17 @@ class FirstState:
 
 
 @pytest.fixture
-def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
+def program(qtbot: QtBot, qapp: QApplication, dressed: None, places: Places, tmp_path: Path) -> Iterator[Program]:
     """The real program with a map in a file."""
     path = tmp_path / "map.battlemap"
     save_map(path, START, {})
-    made = Program(qapp, Places(tmp_path / "settings.ini", tmp_path / "snapshots", tmp_path / "log.txt"))
+    made = Program(qapp, places)
     made.window.resize(1100, 760)
     made.window.show()
     made.session.open_path(path)
     qtbot.waitUntil(lambda: not made.session.is_busy)
     yield made
-    made.workbench.document.mark_saved(made.workbench.document.state)
-    made.window.close()
-    made.window.deleteLater()
-    made.pixmaps.close()
-    made.deleteLater()
+    made.end()
     bury()
 
 

@@ -16,7 +16,7 @@ from battlemap.state import GameState
 def a_workbench(state: GameState, folder: Path) -> Workbench:
     """The document with this state, nothing selected, and fresh settings in this folder."""
     document = Document(state)
-    return Workbench(document, Selection(document, document), Settings(folder / "settings.ini"))
+    return Workbench(document, Selection(document), Settings(folder / "settings.ini"))
 
 
 def select(workbench: Workbench, *numbers: int) -> None:
