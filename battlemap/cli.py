@@ -11,6 +11,7 @@ import io
 import json
 import os
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -73,9 +74,15 @@ def _run(command: Command, chosen: argparse.Namespace) -> int:
         # Whoever read our output has enough; Python must not find that out again while it ends.
         with suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, MemoryError) as error:
-        _complain(f"{type(error).__name__}: {error}")
+    except Exception as error:  # noqa: BLE001 - the one edge: no user reads a traceback
+        _complain(f"{_place_of(error)}: {type(error).__name__}: {error}")
     return FAILED
+
+
+def _place_of(error: Exception) -> str:
+    """Where in the program something went wrong, for a report to its authors."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(frame.filename).name}:{frame.lineno}"
 
 
 def _complain(line: str) -> None:
