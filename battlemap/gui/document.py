@@ -62,7 +62,7 @@ class Document(QObject):
         self._state = state
         self._saved: GameState | None = state
         self._announcing = False
-        self.gestures = count(1)
+        self._gestures = count(1)
         self.pictures = PictureStore()
         self.history = QUndoStack(self)
         self.history.setUndoLimit(UNDO_LIMIT)
@@ -89,7 +89,7 @@ class Document(QObject):
 
     def new_gesture(self) -> int:
         """A number for one gesture, for instance a key held down."""
-        return next(self.gestures)
+        return next(self._gestures)
 
     def _commit(self, after: GameState, text: Text, gesture: int) -> bool:
         if self._announcing:
@@ -104,17 +104,21 @@ class Document(QObject):
         self.history.clear()
         self.pictures = PictureStore(pictures)
         self._saved = state if saved else None
+        if not saved:
+            self.history.resetClean()
         self.replace(state, Origin.OPENED)
-        self.saved_changed.emit()
 
     def mark_saved(self, state: GameState) -> None:
         """Remember that `state` is what the file holds now."""
         self._saved = state
+        if state is self._state:
+            self.history.setClean()
         self.saved_changed.emit()
 
     def mark_unsaved(self) -> None:
         """Remember that no file holds the state, for instance after a recovery."""
         self._saved = None
+        self.history.resetClean()
         self.saved_changed.emit()
 
     def replace(self, state: GameState, origin: Origin) -> None:

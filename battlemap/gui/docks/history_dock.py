@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QUndoView, QWidget
 
@@ -18,7 +18,6 @@ class HistoryDock(QUndoView):
 
     def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(workbench.document.history, parent)
-        self._document = workbench.document
         self.setEmptyLabel(self.tr("Map opened"))
         self.setCleanIcon(icon("save"))
         self.setAccessibleName(self.tr("History"))
@@ -26,24 +25,10 @@ class HistoryDock(QUndoView):
         self.setItemDelegate(_StepDelegate(self))
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._mark_saved_step)
-        # In the middle of a step the history must not be touched.
-        self._document.saved_changed.connect(self._later.start)
-        self._mark_saved_step()
 
     def sizeHint(self) -> QSize:
         """Low: the last few steps are enough beside other docks."""
         return QSize(300, 100)
-
-    def _mark_saved_step(self) -> None:
-        """Tell the history which of its steps the file holds, as far as it can be known."""
-        history = self._document.history
-        if not self._document.is_modified:
-            history.setClean()
-        elif history.isClean():
-            history.resetClean()
 
 
 class _StepDelegate(QStyledItemDelegate):
