@@ -30,6 +30,9 @@ MAX_FAULTS = 50_000
 MAX_LINES = 20
 """So many broken parts are listed one by one, the rest is counted."""
 
+_WORKED_OUT = frozenset({"next_number"})
+"""Values that are worked out anew when they are broken, so there is nothing to keep."""
+
 PART = "part:"
 """Marks a kept value that is not an item of a list."""
 
@@ -147,7 +150,9 @@ def _set_aside(content: Content, faults: Iterable[Place]) -> Iterator[KeptEntity
     gone: dict[tuple[tuple[str, ...], str], set[int]] = {}
     for place in faults:
         values = _owner(content, place.owner)
-        if place.index is None:
+        if place.index is None and place.name in _WORKED_OUT:
+            del values[place.name]
+        elif place.index is None:
             yield _kept(place, values.pop(place.name))
         elif place.name in values:
             yield _kept(place, values[place.name][place.index])

@@ -56,7 +56,6 @@ def test_a_broken_item_is_kept_and_the_others_open(name: str, broken: object) ->
         ("picture", {"picture": "me"}, None),
         ("floor", "no such thing!", "dark"),
         ("walls", {"w1": 1}, ()),
-        ("next_number", -4, 1),
     ],
 )
 def test_a_broken_value_gives_way_to_its_default(name: str, broken: object, default: object) -> None:
@@ -64,6 +63,11 @@ def test_a_broken_value_gives_way_to_its_default(name: str, broken: object, defa
     assert getattr(state.board, name) == default
     assert len(problems) == 1
     assert written(state)["situation"]["board"][name] == broken
+
+
+def test_a_broken_number_of_the_next_thing_is_worked_out_and_not_kept() -> None:
+    state, problems = state_of(content(next_number="many"))
+    assert (state.board.next_number, state.kept, len(problems)) == (1, (), 1)
 
 
 def test_a_value_the_user_has_set_since_is_not_overwritten() -> None:
