@@ -22,8 +22,8 @@ from tests.gui.monkey import Monkey, bury
 from tests.gui.stage import OFFSCREEN
 
 FULL = os.environ.get("BATTLEMAP_FULL") == "1"
-STEPS = 10_000 if FULL else 400
-SEEDS = range(8 if FULL else 1)
+STEPS = 10_000 if FULL else 2_000
+SEEDS = range(3 if FULL else 1)
 HISTORY_EVERY = 250
 """So often everything is undone and redone, in steps."""
 
@@ -84,7 +84,7 @@ def test_random_events_leave_no_fault_and_no_difference(program: Program, qtbot:
             assert agrees(program), f"step {number}: {list(monkey.log)[-8:]}"
             if number % HISTORY_EVERY == 0:
                 check_history(program.workbench.document, first)
-    assert sys.getrefcount(None) > references - DRIFT
+    assert sys.version_info >= (3, 12) or sys.getrefcount(None) > references - DRIFT
 
 
 def agrees(program: Program) -> bool:

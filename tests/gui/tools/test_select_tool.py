@@ -1,4 +1,4 @@
-"""Selecting and moving minis and working doors, by real mouse and key events."""
+"""The select tool: what the pointer and the keys do, by real events."""
 
 from __future__ import annotations
 
@@ -11,47 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from battlemap.board.entities.names import DoorId
-from battlemap.geometry.cells import Facing, cell_name
-from battlemap.gui import minis_actions
+from battlemap.geometry.cells import Facing
 from battlemap.gui.editing import in_place
 from battlemap.gui.tools.select_tool import TOOL
-from tests.builders import a_door, a_map, a_mini
-from tests.gui.stage import CTRL, LEFT, OFFSCREEN, PAD, PLAIN, RIGHT, SHIFT, Stage
-from tests.gui.workbenches import a_workbench, names, select, selected_names
+from tests.gui.stage import OFFSCREEN, PAD, PLAIN, RIGHT, SHIFT, Stage
+from tests.gui.table import STATE, begin_drag, place_of, selected, steps, untouched
+from tests.gui.workbenches import a_workbench, select
 
 pytestmark = OFFSCREEN
-
-STATE = a_map(
-    a_mini("Ron", "C3"),
-    a_mini("Lara", "F3"),
-    a_mini("Troll", "H6", size=2),
-    a_mini("Rat", "C3"),
-    doors=(a_door(1, (14, 4), (14, 5)),),
-    columns=20,
-    rows=12,
-)
 
 
 @pytest.fixture
 def stage(qtbot: QtBot, tmp_path: Path) -> Stage:
     return Stage(qtbot, a_workbench(STATE, tmp_path))
-
-
-def selected(stage: Stage) -> list[str]:
-    return selected_names(stage.workbench)
-
-
-def place_of(stage: Stage, number: int) -> str:
-    return cell_name(stage.workbench.document.state.board.tokens[number - 1].cell)
-
-
-def steps(stage: Stage) -> int:
-    return stage.workbench.document.history.count()
-
-
-def untouched(stage: Stage) -> bool:
-    return stage.workbench.document.state is STATE and steps(stage) == 0
 
 
 def test_the_tool_has_its_key() -> None:
@@ -74,167 +46,10 @@ def test_the_name_below_a_mini_is_not_the_mini(stage: Stage) -> None:
     assert selected(stage) == []
 
 
-@pytest.mark.parametrize("held", [pytest.param(SHIFT, id="Shift"), pytest.param(CTRL, id="Ctrl")])
-def test_a_click_with_shift_or_ctrl_adds_and_takes_out(stage: Stage, held: Qt.KeyboardModifier) -> None:
-    stage.click("F3")
-    stage.click("H6", held)
-    assert selected(stage) == ["Lara", "Troll"]
-    stage.click("F3", held)
-    assert selected(stage) == ["Troll"]
-
-
-def test_a_click_on_one_of_several_selects_it_alone(stage: Stage) -> None:
-    select(stage.workbench, 1, 2, 3)
-    stage.click("F3")
-    assert selected(stage) == ["Lara"]
-
-
-def test_a_click_on_the_ground_selects_nothing(stage: Stage) -> None:
-    select(stage.workbench, 1)
-    stage.click("A1", SHIFT)
-    assert selected(stage) == ["Ron"]
-    stage.click("A1")
-    assert selected(stage) == []
-
-
 def test_clicking_changes_nothing_on_the_map(stage: Stage) -> None:
     stage.click("C3")
     stage.click("A1")
     assert untouched(stage)
-
-
-def test_a_box_selects_every_mini_it_touches(stage: Stage) -> None:
-    stage.drag((4.5, 1.5), (7.2, 6.3))
-    assert selected(stage) == ["Lara", "Troll"]
-    assert untouched(stage)
-
-
-def test_a_box_drawn_backwards_is_the_same_box(stage: Stage) -> None:
-    stage.drag((9.3, 7.3), (4.5, 1.5))
-    assert selected(stage) == ["Lara", "Troll"]
-
-
-def test_a_box_with_shift_adds(stage: Stage) -> None:
-    select(stage.workbench, 1)
-    stage.drag((4.5, 1.5), (6.5, 4.5), SHIFT)
-    assert selected(stage) == ["Ron", "Lara"]
-
-
-def test_a_box_over_nothing_selects_nothing(stage: Stage) -> None:
-    select(stage.workbench, 1)
-    stage.drag((10.5, 8.5), (12.5, 9.5))
-    assert selected(stage) == []
-
-
-def test_a_drag_moves_a_mini_by_whole_cells_in_one_step(stage: Stage) -> None:
-    stage.drag("F3", (10.9, 7.1))
-    assert place_of(stage, 2) == "K8"
-    assert steps(stage) == 1
-    assert stage.workbench.document.history.undoText() == "Move Lara to K8"
-
-
-def test_a_drag_moves_all_selected_minis_together(stage: Stage) -> None:
-    select(stage.workbench, 1, 2)
-    stage.drag("F3", "G5")
-    assert [place_of(stage, number) for number in (1, 2, 4)] == ["D5", "G5", "C3"]
-    assert steps(stage) == 1
-
-
-def test_dragging_a_mini_that_is_not_selected_moves_only_it(stage: Stage) -> None:
-    select(stage.workbench, 1, 3)
-    stage.drag("F3", "G5")
-    assert [place_of(stage, number) for number in (1, 2, 3)] == ["C3", "G5", "H6"]
-    assert selected(stage) == ["Lara"]
-
-
-def test_minis_dropped_outside_stay_on_the_map_in_their_places(stage: Stage) -> None:
-    select(stage.workbench, 2, 3)
-    stage.drag("F3", (60.0, -9.0))
-    assert [place_of(stage, 2), place_of(stage, 3)] == ["Q1", "S4"]
-
-
-def test_a_drag_back_to_its_start_is_no_step(stage: Stage) -> None:
-    stage.press("F3")
-    stage.move("J8")
-    stage.move("F3")
-    stage.release("F3")
-    assert untouched(stage)
-
-
-def test_a_hand_that_shakes_while_clicking_moves_nothing(stage: Stage) -> None:
-    at = stage.at("F3")
-    QTest.mousePress(stage.view.viewport(), LEFT, PLAIN, at)
-    at.setX(at.x() + 2)
-    QTest.mouseMove(stage.view.viewport(), at)
-    QTest.mouseRelease(stage.view.viewport(), LEFT, PLAIN, at)
-    assert untouched(stage)
-    assert selected(stage) == ["Lara"]
-
-
-def test_undo_and_redo_move_back_and_forth(stage: Stage) -> None:
-    stage.drag("F3", "G5")
-    stage.workbench.document.history.undo()
-    assert stage.workbench.document.state is STATE
-    stage.workbench.document.history.redo()
-    assert place_of(stage, 2) == "G5"
-
-
-def test_a_drag_dropped_with_ctrl_leaves_copies(stage: Stage) -> None:
-    stage.drag("F3", "G5", CTRL)
-    assert place_of(stage, 2) == "F3"
-    assert names(stage.workbench)[-1] == "Lara 2"
-    assert place_of(stage, 5) == "G5"
-    assert selected(stage) == ["Lara 2"]
-    assert steps(stage) == 1
-
-
-def test_a_drag_dropped_with_ctrl_and_alt_leaves_copies(stage: Stage) -> None:
-    stage.drag("F3", "G5", CTRL | Qt.KeyboardModifier.AltModifier)
-    assert names(stage.workbench)[-1] == "Lara 2"
-
-
-def test_the_wheel_turns_what_is_dragged_in_the_same_step(stage: Stage) -> None:
-    stage.press("F3")
-    stage.move("G5")
-    stage.wheel("G5", 1)
-    stage.wheel("G5", 1)
-    stage.release("G5")
-    token = stage.workbench.document.state.board.tokens[1]
-    assert token.facing is Facing.NORTH
-    assert place_of(stage, 2) == "G5"
-    assert steps(stage) == 1
-    stage.workbench.document.history.undo()
-    assert stage.workbench.document.state == STATE
-
-
-def begin_drag(stage: Stage) -> None:
-    stage.press("F3")
-    stage.move("G4")
-    stage.move("J8")
-
-
-def test_esc_drops_a_drag_without_a_trace(stage: Stage) -> None:
-    begin_drag(stage)
-    stage.key(Qt.Key.Key_Escape)
-    stage.move("K9")
-    stage.release("K9")
-    assert untouched(stage)
-    assert stage.scene.snapshot() == fresh_snapshot(stage)
-
-
-def fresh_snapshot(stage: Stage) -> object:
-    """What the scene shows once nothing is being dragged."""
-    stage.scene.end_drag()
-    return stage.scene.snapshot()
-
-
-def test_esc_drops_a_box_and_keeps_the_selection(stage: Stage) -> None:
-    select(stage.workbench, 1)
-    stage.press((4.5, 1.5))
-    stage.move((7.2, 6.3))
-    stage.key(Qt.Key.Key_Escape)
-    stage.release((7.2, 6.3))
-    assert selected(stage) == ["Ron"]
 
 
 @pytest.mark.parametrize("kind", [QEvent.Type.WindowDeactivate, QEvent.Type.Hide])
@@ -252,15 +67,6 @@ def test_a_drag_is_dropped_when_something_else_takes_the_keys(stage: Stage) -> N
     assert untouched(stage)
 
 
-def test_a_drag_is_dropped_when_the_map_changes_under_it(stage: Stage) -> None:
-    stage.click("C3")
-    stage.key(Qt.Key.Key_Right)
-    begin_drag(stage)
-    stage.workbench.document.history.undo()
-    stage.release("J8")
-    assert stage.workbench.document.state is STATE
-
-
 def test_other_buttons_are_ignored_during_a_drag(stage: Stage) -> None:
     begin_drag(stage)
     QTest.mousePress(stage.view.viewport(), RIGHT, PLAIN, stage.at("J8"))
@@ -268,33 +74,6 @@ def test_other_buttons_are_ignored_during_a_drag(stage: Stage) -> None:
     assert QApplication.activePopupWidget() is None
     stage.release("J8")
     assert place_of(stage, 2) == "J8"
-
-
-def test_a_click_on_a_door_opens_it_and_another_shuts_it(stage: Stage) -> None:
-    door = DoorId("d1")
-    stage.click((14.0, 4.5))
-    assert stage.workbench.document.state.board.door(door).open
-    stage.click((14.0, 4.5))
-    assert not stage.workbench.document.state.board.door(door).open
-    assert steps(stage) == 2
-
-
-def test_two_quick_clicks_on_a_door_open_and_shut_it(stage: Stage) -> None:
-    stage.double_click((14.0, 4.5))
-    assert steps(stage) == 2
-    assert stage.workbench.document.state == STATE
-
-
-def test_a_box_that_starts_on_a_door_leaves_it_shut(stage: Stage) -> None:
-    stage.drag((14.0, 4.5), (16.0, 8.0))
-    assert untouched(stage)
-
-
-def test_a_mini_on_a_door_is_clicked_before_the_door(qtbot: QtBot, tmp_path: Path) -> None:
-    state = a_map(a_mini("Ron", "O5"), doors=(a_door(1, (14, 4), (14, 5)),), columns=20, rows=12)
-    stage = Stage(qtbot, a_workbench(state, tmp_path))
-    stage.click((14.02, 4.5))
-    assert selected(stage) == ["Ron"]
 
 
 @pytest.mark.parametrize(
@@ -447,27 +226,3 @@ def test_the_number_pad_moves_even_where_a_key_is_a_shortcut(stage: Stage) -> No
     select(stage.workbench, 2)
     stage.key(Qt.Key.Key_PageDown, PAD)
     assert place_of(stage, 2) == "G4"
-
-
-def test_a_drag_goes_on_when_its_mini_is_turned_by_key(stage: Stage) -> None:
-    begin_drag(stage)
-    minis_actions.turn(stage.workbench, 1)
-    stage.release("J8")
-    assert place_of(stage, 2) == "J8"
-    assert steps(stage) == 2
-
-
-def test_what_is_in_the_hand_stays_there_when_something_else_is_selected(stage: Stage) -> None:
-    begin_drag(stage)
-    select(stage.workbench, 1)
-    stage.release("J8")
-    assert [place_of(stage, 1), place_of(stage, 2)] == ["C3", "J8"]
-
-
-def test_a_drag_is_dropped_when_its_mini_is_deleted(stage: Stage) -> None:
-    begin_drag(stage)
-    minis_actions.delete(stage.workbench)
-    stage.move("K9")
-    stage.release("K9")
-    assert names(stage.workbench) == ["Ron", "Troll", "Rat"]
-    assert steps(stage) == 1
