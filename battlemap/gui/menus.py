@@ -105,9 +105,7 @@ def show_properties(workbench: Workbench, view: MapView) -> None:
     from battlemap.gui.dialogs.mini_properties_dialog import MiniPropertiesDialog
 
     if workbench.selection.tokens:
-        dialog = MiniPropertiesDialog(workbench, workbench.selection.tokens, view.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        MiniPropertiesDialog(workbench, workbench.selection.tokens, view.window()).open()
 
 
 def door_menu(workbench: Workbench, view: MapView, door: DoorId) -> QMenu:

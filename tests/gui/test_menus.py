@@ -16,6 +16,7 @@ from battlemap.board.entities.token import Side
 from battlemap.board.entities.wall import WallKind
 from battlemap.geometry.cells import Cell, Facing, cell_name
 from battlemap.gui import menus, minis_actions
+from battlemap.gui.dialogs.mini_properties_dialog import MiniPropertiesDialog
 from battlemap.gui.editing import in_place
 from battlemap.operations.library import LIBRARY
 from tests.builders import a_door, a_map, a_mini, a_wall
@@ -148,6 +149,14 @@ def test_an_entry_opens_the_field_at_the_mini(stage: Stage, path: tuple[str, ...
     choose(minis_menu(stage, 1), *path)
     editor = in_place.open_editor(stage.view)
     assert type(editor).__name__ == kind
+
+
+def test_the_properties_are_those_of_all_selected_minis(stage: Stage) -> None:
+    choose(minis_menu(stage, 1, 2), "Properties…")
+    (dialog,) = stage.view.window().findChildren(MiniPropertiesDialog)
+    assert dialog.isVisible()
+    assert dialog.tokens == stage.workbench.selection.tokens
+    dialog.close()
 
 
 def test_minis_are_duplicated_stacked_and_deleted(stage: Stage) -> None:
