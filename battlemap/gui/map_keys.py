@@ -17,6 +17,7 @@ _TABLE: tuple[tuple[Text, tuple[tuple[Text, Text], ...]], ...] = (
             (QT_TRANSLATE_NOOP("Keys", "Look that way"), QT_TRANSLATE_NOOP("Keys", "Shift + arrows")),
             (QT_TRANSLATE_NOOP("Keys", "Turn while dragging"), QT_TRANSLATE_NOOP("Keys", "wheel")),
             (QT_TRANSLATE_NOOP("Keys", "Change life"), QT_TRANSLATE_NOOP("Keys", "−, + or =")),
+            (QT_TRANSLATE_NOOP("Keys", "Change badges"), QT_TRANSLATE_NOOP("Keys", "#")),
             (QT_TRANSLATE_NOOP("Keys", "Cancel, then select nothing"), QT_TRANSLATE_NOOP("Keys", "Esc")),
             (QT_TRANSLATE_NOOP("Keys", "Select several"), QT_TRANSLATE_NOOP("Keys", "Shift or Ctrl + click, box")),
         ),

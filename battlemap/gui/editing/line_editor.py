@@ -1,4 +1,4 @@
-"""A small field that opens at a mini on the map: Enter applies what was typed to all its minis, Esc drops it."""
+"""A small field that opens at a mini on the map: Enter or leaving it applies what was typed, Esc drops it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class LineEditor(QFrame):
         self._lay_out(label, now)
         self.field.textChanged.connect(self._judge)
         self.field.returnPressed.connect(self._enter)
-        self.field.left.connect(self.close_editor)
+        self.field.dropped.connect(self.close_editor)
+        self.field.left.connect(self._leave)
         workbench.document.changed.connect(self.close_editor)
         view.horizontalScrollBar().valueChanged.connect(self.place)
         view.verticalScrollBar().valueChanged.connect(self.place)
@@ -135,6 +136,16 @@ class LineEditor(QFrame):
         self.setStyleSheet(_style(theme.current(), wrong=wrong))
         self.field.setAccessibleDescription(self.hint.text())
 
+    def _leave(self) -> None:
+        """Apply what was typed when it can be; a click elsewhere must not lose it."""
+        typed = self.field.text()
+        if self.isHidden():
+            return
+        if self.field.isModified() and self.problem(typed) is None:
+            self._enter()
+        else:
+            self.close_editor()
+
     def _enter(self) -> None:
         typed = self.field.text()
         problem = self.problem(typed)
@@ -162,6 +173,10 @@ class _Field(QLineEdit):
     """A field that keeps its keys from the program's shortcuts and says when it is left."""
 
     left = Signal()
+    """Something else took the keys."""
+
+    dropped = Signal()
+    """Esc was pressed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -180,7 +195,7 @@ class _Field(QLineEdit):
         if self._left_to_list(event):
             event.ignore()
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.dropped.emit()
         elif event.key() not in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}:
             super().keyPressEvent(event)
 

@@ -132,10 +132,20 @@ def test_esc_leaves_nothing(stage: Stage) -> None:
     assert stage.view.hasFocus()
 
 
-def test_a_click_beside_closes_the_field_without_a_trace(stage: Stage) -> None:
+def test_a_click_beside_applies_what_was_typed(stage: Stage) -> None:
     select(stage.workbench, 1)
     in_place.edit_life(stage.workbench, stage.view)
     stage.type("-3")
+    stage.click("K10")
+    assert in_place.open_editor(stage.view) is None
+    assert vitals(stage, 1).life == 5
+    assert steps(stage) == 1
+
+
+def test_a_click_beside_drops_what_cannot_be_applied(stage: Stage) -> None:
+    select(stage.workbench, 1)
+    in_place.edit_life(stage.workbench, stage.view)
+    stage.type("many")
     stage.click("K10")
     assert in_place.open_editor(stage.view) is None
     assert now(stage) is STATE
