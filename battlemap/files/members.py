@@ -42,13 +42,21 @@ class Members:
 
 def read_members(data: bytes) -> Members:
     """The members of a zip; raises `MapFileError` when it is damaged or holds no map."""
-    if data.count(_ENTRY) > MAX_MEMBERS:
+    if _entries(data) > MAX_MEMBERS:
         raise MapFileError(QT_TRANSLATE_NOOP("Files", "The file holds more parts than any map needs."))
     with _opened(data) as archive:
         reading = _Reading(archive, MAX_TOTAL)
         for info in archive.infolist():
             reading.take(info)
     return reading.result()
+
+
+def _entries(data: bytes) -> int:
+    """How many entries the zip's list can have, found without reading the list: it may be endless itself.
+
+    Counted piece by piece: one long call would hold up the window for as long as it takes.
+    """
+    return sum(data.count(_ENTRY, first, first + _CHUNK) for first in range(0, len(data), _CHUNK))
 
 
 @contextmanager

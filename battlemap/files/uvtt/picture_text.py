@@ -5,7 +5,6 @@ It is cut out of the bytes before they are parsed, and put back where the cut wa
 
 from __future__ import annotations
 
-import base64
 import binascii
 import codecs
 import re
@@ -22,6 +21,9 @@ _DATA_URL = re.compile(rb"data:[^,]{0,100},")
 _BASE64_START = re.compile(rb"[A-Za-z0-9+/]{64}|data:")
 _CUT = "cut out: a1f0c7d2"
 """Stands for the picture while the rest is parsed."""
+
+_PIECE = 4 * 1024 * 1024
+"""So many characters of base64 are decoded at once; a multiple of four."""
 
 SHORT = 1000
 """A string of this length is no picture worth cutting out."""
@@ -82,8 +84,15 @@ def decoded(encoded: bytes) -> bytes | None:
         plain = plain.replace(b"\\/", b"/").replace(b"\\r", b"").replace(b"\\n", b"")
     if plain.startswith(b"data:"):
         plain = _DATA_URL.sub(b"", plain, count=1)
-    plain = b"".join(plain.split())
+    found = _from_base64(plain)
+    return _from_base64(b"".join(plain.split())) if found is None else found
+
+
+def _from_base64(text: bytes) -> bytes | None:
+    """The bytes, decoded piece by piece: one long call would hold up the window for as long as it takes."""
+    padded = text + b"=" * (-len(text) % 4)
     try:
-        return base64.b64decode(plain + b"=" * (-len(plain) % 4), validate=True)
-    except (binascii.Error, ValueError):
+        pieces = (padded[first : first + _PIECE] for first in range(0, len(padded), _PIECE))
+        return b"".join(binascii.a2b_base64(piece, strict_mode=True) for piece in pieces)
+    except ValueError:
         return None
