@@ -138,10 +138,14 @@ class MapView(ZoomView):
 
     def _lose_button(self) -> None:
         """The button came up where this view could not see it: the gesture ends without a trace."""
-        self._pressed = False
-        self._auto_scroll.stop()
+        self._end_press()
         if self.tool is not None:
             self.tool.cancel()
+
+    def _end_press(self) -> None:
+        """Whatever the button does now, it is no gesture any more."""
+        self._pressed = False
+        self._auto_scroll.stop()
 
     def _hover(self, place: QPoint) -> None:
         if self.tool is not None:
@@ -157,8 +161,7 @@ class MapView(ZoomView):
             self.tool.menu(self.pointer(place, event.button()))
         if panned is not None or event.button() is not Qt.MouseButton.LeftButton or not self._pressed:
             return
-        self._pressed = False
-        self._auto_scroll.stop()
+        self._end_press()
         if self.tool is not None:
             self.tool.release(self.pointer(place, event.button()))
         self._point_at(place)
@@ -196,6 +199,8 @@ class MapView(ZoomView):
         self._modifiers = event.modifiers()
         if self.tool is not None and self.tool.key(event):
             event.accept()
+            if event.key() == Qt.Key.Key_Escape:
+                self._end_press()
         elif event.key() == Qt.Key.Key_Space:
             self._panning.make_ready(ready=True)
         elif _is_menu_key(event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -182,6 +182,19 @@ def test_esc_closes_the_field_then_empties_the_selection(stage: Stage) -> None:
     assert selected(stage) == ["Lara"]
     stage.key(Qt.Key.Key_Escape)
     assert selected(stage) == []
+    assert untouched(stage)
+
+
+def test_after_esc_in_a_drag_at_the_edge_the_map_stands_still(stage: Stage) -> None:
+    edge = stage.view.viewport().rect().right() - 3
+    stage.view.set_zoom(2.0)
+    stage.press("C3")
+    QTest.mouseMove(stage.view.viewport(), QPoint(edge, 200))
+    stage.key(Qt.Key.Key_Escape)
+    scrolled = stage.view.horizontalScrollBar().value()
+    QTest.mouseMove(stage.view.viewport(), QPoint(edge, 210))
+    QTest.qWait(80)
+    assert stage.view.horizontalScrollBar().value() == scrolled
     assert untouched(stage)
 
 
