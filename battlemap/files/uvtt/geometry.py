@@ -24,13 +24,13 @@ def chains(lines: Any, origin: Origin, skipped: Counter[str]) -> Iterator[Chain]
     """The chains of a list of lines; pieces without length or with an impossible end are counted in `skipped`."""
     for line in listed(lines, skipped):
         points = line if isinstance(line, list) else _corners(line)
-        if points is None:
-            skipped["wall"] += 1
+        if points is None or len(points) < 2:
+            skipped["wall"] += 1 if points is None else len(points)
             continue
         places = [point(raw, origin) for raw in points]
         parts = _whole_parts(places)
         yield from parts
-        skipped["wall"] += max(len(points) - 1, min(len(points), 1)) - sum(len(part) - 1 for part in parts)
+        skipped["wall"] += len(points) - 1 - sum(len(part) - 1 for part in parts)
 
 
 def listed(value: Any, skipped: Counter[str]) -> list[Any]:
