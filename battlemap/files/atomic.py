@@ -107,7 +107,7 @@ def _created(temporary: Path) -> _WholeWrites:
 
 def _copy_rights(target: Path, file: FileIO) -> None:
     """Give the new file the old one's mode, and its owner where that is allowed."""
-    if not hasattr(os, "fchmod"):
+    if not hasattr(os, "fchown"):
         return
     with suppress(FileNotFoundError):
         old = target.stat()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
@@ -72,7 +73,9 @@ def _opened_file(path: Path) -> BinaryIO:
         mode = path.stat().st_mode
     except ValueError as error:
         raise MapFileError(QT_TRANSLATE_NOOP("Files", "No file can have this name.")) from error
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+    if stat.S_ISDIR(mode):
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(mode):
         raise MapFileError(QT_TRANSLATE_NOOP("Files", "This is not an ordinary file."))
     return path.open("rb")
 

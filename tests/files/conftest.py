@@ -14,12 +14,6 @@ from tests.files.privileges import restored
 
 
 @pytest.fixture
-def reader() -> QtPictureReader:
-    """The program's own picture reader."""
-    return QtPictureReader()
-
-
-@pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """A folder whose rights a test may take away."""
     yield tmp_path
