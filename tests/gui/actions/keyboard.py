@@ -14,8 +14,7 @@ from battlemap.state import GameState
 
 def press(program: Program, keys: str) -> None:
     """Press a key combination on the map."""
-    combination = QKeySequence(keys)[0]
-    QTest.keyClick(program.window.view, combination.key(), combination.keyboardModifiers())
+    QTest.keySequence(program.window.view, QKeySequence(keys))
 
 
 def state(program: Program) -> GameState:
