@@ -62,6 +62,10 @@ class Tool(QObject):
     def menu(self, pointer: Pointer) -> None:
         """The right button was clicked, or the menu key pressed."""
 
+    def menu_place(self) -> Cell | None:
+        """The cell whose menu the menu key asks for; `None` leaves it to where the pointer is."""
+        return None
+
     def wheel(self, steps: int, pointer: Pointer) -> bool:
         """The wheel turned; true when the tool used it (else the view zooms)."""
         del steps, pointer

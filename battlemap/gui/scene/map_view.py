@@ -220,12 +220,20 @@ class MapView(ZoomView):
             event.ignore()
 
     def _menu_by_key(self) -> None:
-        """The tool's menu where the pointer is, else in the middle. Some systems report the menu key twice."""
+        """The tool's menu at the place the tool knows, else at the pointer, else in the middle.
+
+        Some systems report the menu key twice.
+        """
         if self.tool is None or self._menu_asked.isActive():
             return
         self._menu_asked.start(_TWICE)
         inside = self.viewport().rect()
-        self.tool.menu(self.pointer(self._last if inside.contains(self._last) else inside.center()))
+        cell = self.tool.menu_place()
+        if cell is not None:
+            self.reveal(cell)
+            self.tool.menu(self.pointer(self.cell_rect_in_view(cell).center()))
+        else:
+            self.tool.menu(self.pointer(self._last if inside.contains(self._last) else inside.center()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The menu key; the right button has its own way, as it may pan."""

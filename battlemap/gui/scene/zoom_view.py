@@ -130,17 +130,28 @@ class ZoomView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole map, as large as it fits beside the names at the edges."""
-        free = QRectF(self.viewport().rect()).adjusted(LEFT + _BORDER, TOP + _BORDER, -_BORDER, -_BELOW)
+        free = self._free().adjusted(_BORDER, _BORDER, -_BORDER, -_BELOW)
         area = self.map_scene.sceneRect()
         if free.width() < 1 or free.height() < 1:
             return
         self.set_zoom(min(free.width() / area.width(), free.height() / area.height()) / self._true_scale)
         self._scroll_to(area.center(), free.center())
 
+    def _free(self) -> QRectF:
+        """The part of the viewport beside the names at the edges."""
+        return QRectF(self.viewport().rect()).adjusted(LEFT, TOP, 0, 0)
+
     def scroll_by(self, across: int, down: int) -> None:
         """Move the view over the map by pixels."""
         for bar, way in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
             bar.setValue(bar.value() + way)
+
+    def reveal(self, cell: Cell) -> None:
+        """Scroll so that this cell is in view, clear of the names at the edges."""
+        place = self.cell_rect_in_view(cell)
+        if not self._free().toAlignedRect().contains(place):
+            middle = place.center() - self.viewport().rect().center()
+            self.scroll_by(middle.x(), middle.y())
 
     def cell_rect_in_view(self, cell: Cell, size: int = 1) -> QRect:
         """Where in the viewport a footprint is, in pixels."""

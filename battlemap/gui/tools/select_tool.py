@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from battlemap.geometry.cells import Facing
+from battlemap.geometry.cells import Cell, Facing, Point
 from battlemap.gui import menus, minis_actions
 from battlemap.gui.document import Change
 from battlemap.gui.editing import in_place, keys
@@ -94,13 +94,24 @@ class SelectTool(Tool):
         return self._gesture is not None and self._gesture.turn(steps, pointer)
 
     def menu(self, pointer: Pointer) -> None:
-        """The menu of what is under the pointer; a mini there is selected first."""
+        """The menu of what is under the pointer; a mini there is selected first, by the key only if none is."""
         if self._gesture is not None:
             return
+        selected = self.workbench.selection.tokens
+        by_key = pointer.button is Qt.MouseButton.NoButton
         mini = self.view.map_scene.token_at(pointer.point)
-        if mini is not None and mini not in self.workbench.selection.tokens:
+        if mini is not None and mini not in selected and not (by_key and selected):
             self.workbench.selection.set((mini,))
         menus.popup(self.workbench, self.view, pointer)
+
+    def menu_place(self) -> Cell | None:
+        """The first cell in which a selected mini lies on top, else the first cell of the first one selected."""
+        scene = self.view.map_scene
+        selected = minis_actions.selected(self.workbench)
+        cells = [cell for token in selected for cell in token.cells]
+        ids = {token.id for token in selected}
+        on_top = (cell for cell in cells if scene.token_at(Point(cell.column + 0.5, cell.row + 0.5)) in ids)
+        return next(on_top, cells[0] if cells else None)
 
     def key(self, event: QKeyEvent) -> bool:
         """Arrows and number pad move, with Shift they turn; signs open editors; Esc drops what is nearest."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from battlemap.board.entities.names import PictureId
-from battlemap.geometry.cells import parse_cell
+from battlemap.geometry.cells import Cell, parse_cell
 from battlemap.gui.document import Document
 from battlemap.gui.pictures import PixmapCache
 from battlemap.gui.scene.map_scene import Audience, MapScene
@@ -32,6 +32,7 @@ class NotingTool(Tool):
         self.told: list[str] = []
         self.last: Pointer | None = None
         self.steps = 0
+        self.menu_cell: Cell | None = None
         self._uses = uses
 
     def _note(self, what: str, pointer: Pointer) -> None:
@@ -58,6 +59,9 @@ class NotingTool(Tool):
 
     def menu(self, pointer: Pointer) -> None:
         self._note("menu", pointer)
+
+    def menu_place(self) -> Cell | None:
+        return self.menu_cell
 
     def wheel(self, steps: int, pointer: Pointer) -> bool:
         self._note("wheel", pointer)

@@ -219,6 +219,22 @@ def test_the_menu_key_asks_for_the_menu_where_the_pointer_is(
     assert shown.tool.last.cell == Cell(5, 5)
 
 
+def test_the_menu_key_asks_where_the_tool_says_and_brings_it_into_view(shown: Shown) -> None:
+    shown.move(shown.at("F6"))
+    shown.view.set_zoom(4.0)
+    shown.tool.menu_cell = Cell(22, 14)
+    QTest.keyClick(shown.view, Qt.Key.Key_Menu)
+    assert shown.tool.last is not None
+    assert shown.tool.last.cell == Cell(22, 14)
+    assert shown.view.viewport().rect().contains(shown.tool.last.screen)
+
+
+def test_what_is_in_view_need_not_be_brought_there(shown: Shown) -> None:
+    before = corner(shown)
+    shown.view.reveal(Cell(0, 0))
+    assert corner(shown) == before
+
+
 def test_a_menu_key_that_comes_twice_asks_once(shown: Shown) -> None:
     QTest.keyClick(shown.view, Qt.Key.Key_Menu)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), QPoint(5, 5))

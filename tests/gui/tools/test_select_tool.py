@@ -225,6 +225,26 @@ def test_a_right_click_on_one_of_several_keeps_them(stage: Stage) -> None:
     stage.menu().close()
 
 
+@pytest.mark.parametrize("number", [1, 2, 3], ids=["under another", "alone", "large"])
+def test_the_menu_key_opens_the_menu_of_what_is_selected(stage: Stage, number: int) -> None:
+    select(stage.workbench, number)
+    chosen = selected(stage)
+    stage.move("C3")
+    stage.key(Qt.Key.Key_Menu)
+    assert selected(stage) == chosen
+    assert stage.menu().actions()[0].text() == chosen[0]
+    there = stage.view.cell_rect_in_view(stage.workbench.document.state.board.tokens[number - 1].cell)
+    assert stage.menu().pos() == stage.view.viewport().mapToGlobal(there.center())
+    stage.menu().close()
+
+
+def test_the_menu_key_selects_what_the_pointer_is_at_when_nothing_is(stage: Stage) -> None:
+    stage.move("F3")
+    stage.key(Qt.Key.Key_Menu)
+    assert selected(stage) == ["Lara"]
+    stage.menu().close()
+
+
 def test_a_tool_that_leaves_drops_its_gesture(stage: Stage) -> None:
     begin_drag(stage)
     stage.tool.deactivate()
