@@ -54,6 +54,7 @@ class ZoomView(QGraphicsView):
         self.map_scene = scene
         self.document = document
         self._fitted = False
+        self._shows_all = False
         self._anchor: _Anchor | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -90,6 +91,7 @@ class ZoomView(QGraphicsView):
 
     def set_zoom(self, zoom: float, anchor: QPointF | None = None) -> None:
         """Zoom; the point of the map at `anchor`, a place in the viewport, stays there. Else the middle does."""
+        self._shows_all = False
         at = anchor if anchor is not None else QRectF(self.viewport().rect()).center()
         fixed = self._fixed_point(at)
         scale = max(SMALLEST_ZOOM, min(zoom, LARGEST_ZOOM)) * self._true_scale
@@ -129,13 +131,14 @@ class ZoomView(QGraphicsView):
         self.set_zoom(1.0)
 
     def fit(self) -> None:
-        """Show the whole map, as large as it fits beside the names at the edges."""
+        """Show the whole map, as large as it fits beside the names at the edges, until the view is zoomed or moved."""
         free = self._free().adjusted(_BORDER, _BORDER, -_BORDER, -_BELOW)
         area = self.map_scene.sceneRect()
         if free.width() < 1 or free.height() < 1:
             return
         self.set_zoom(min(free.width() / area.width(), free.height() / area.height()) / self._true_scale)
         self._scroll_to(area.center(), free.center())
+        self._shows_all = True
 
     def _free(self) -> QRectF:
         """The part of the viewport beside the names at the edges."""
@@ -143,6 +146,7 @@ class ZoomView(QGraphicsView):
 
     def scroll_by(self, across: int, down: int) -> None:
         """Move the view over the map by pixels."""
+        self._shows_all = False
         for bar, way in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
             bar.setValue(bar.value() + way)
 
@@ -187,9 +191,11 @@ class ZoomView(QGraphicsView):
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the middle of the view where it is."""
+        """Go on showing the whole map, else keep the middle of the view where it is."""
         super().resizeEvent(event)
         self._limit()
+        if self._shows_all:
+            self.fit()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Scroll; what lies over the map in pixels of the view does not scroll along, so all is drawn anew."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from battlemap.geometry.cells import Cell, Step
+from battlemap.gui.scene.map_view import MapView
+from battlemap.gui.scene.overlays.edge_names import LEFT, TOP
 from battlemap.gui.scene.units import MM_PER_INCH, map_rect
 from battlemap.gui.scene.zoom_view import LARGEST_ZOOM, SMALLEST_ZOOM
 from battlemap.operations import maps
@@ -98,6 +102,30 @@ def test_the_middle_stays_when_the_view_gets_another_size(shown: Shown) -> None:
     QTest.qWait(1)
     after = view.scene_point(QPointF(QRect(QPoint(), view.viewport().size()).center()))
     assert (after - middle).manhattanLength() * view.transform().m11() <= 3
+
+
+def shows_all(shown: Shown) -> bool:
+    """Whether the whole map is seen, clear of the names at the edges."""
+    place = shown.view.viewportTransform().mapRect(map_rect(24, 16))
+    return QRectF(shown.view.viewport().rect()).adjusted(LEFT, TOP, 0, 0).contains(place)
+
+
+@pytest.mark.parametrize("size", [(800, 520), (500, 600), (900, 700)], ids=str)
+def test_a_fitted_map_is_fitted_into_every_new_size(shown: Shown, size: tuple[int, int]) -> None:
+    before = shown.view.zoom
+    shown.view.resize(*size)
+    assert shows_all(shown)
+    assert shown.view.zoom != before
+
+
+@pytest.mark.parametrize("act", [lambda view: view.zoom_in(), lambda view: view.scroll_by(40, 30)], ids=["zoom", "pan"])
+def test_a_map_looked_at_more_closely_is_not_fitted_again(shown: Shown, act: Callable[[MapView], None]) -> None:
+    act(shown.view)
+    zoom = shown.view.zoom
+    shown.view.resize(500, 400)
+    assert shown.view.zoom == zoom
+    shown.view.fit()
+    assert shows_all(shown)
 
 
 def test_a_map_that_is_opened_is_fitted(shown: Shown) -> None:
