@@ -61,13 +61,12 @@ class EdgeNames:
             self._paint_name(painter, self._row(row), str(row + 1), exposed, is_pointed=_at(pointed, 1, row))
 
     def _seen(self, count: int, origin: float, start: int, end: int, room: int) -> Iterator[int]:
-        """The columns or rows in view that are named: all, or so many that each name has room."""
+        """The columns or rows in view that are named: all, or from the first on so many that each name has room."""
         pixels = CELL * self.scale
         every = next((step for step in _STEPS if step * pixels >= room), _STEPS[-1])
         first = max(0, floor((start - origin) / pixels))
         last = min(count, ceil((end - origin) / pixels))
-        # Every fifth name is 1, 5, 10 …, as people count.
-        return (place for place in range(first, last) if every == 1 or place == 0 or (place + 1) % every == 0)
+        return (place for place in range(first, last) if place % every == 0)
 
     def _column(self, column: int) -> QRectF:
         pixels = CELL * self.scale
