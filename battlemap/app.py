@@ -168,5 +168,6 @@ class Program(QObject):
         """The sample map of the first start, with a hint."""
         samples = resources.sample_maps()
         if samples:
-            self.session.open_sample(next((path for path in samples if path.stem == FIRST_SAMPLE), samples[0]))
-        self.window.say(_HINT)
+            self.session.open_sample(next((path for path in samples if path.stem == FIRST_SAMPLE), samples[0]), _HINT)
+        else:
+            self.window.say(_HINT)

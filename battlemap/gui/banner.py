@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -18,18 +20,29 @@ class Banner(QFrame):
         self.label = QLabel()
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
+        self.offer = QPushButton()
+        self.offer.clicked.connect(self._take_offer)
         self.button = QPushButton(self.tr("Got it"))
         self.button.clicked.connect(self._dismiss)
+        self._offered: Callable[[], object] | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 6)
         layout.addWidget(self.label, 1)
+        layout.addWidget(self.offer)
         layout.addWidget(self.button)
         self.hide()
 
-    def say(self, line: str) -> None:
-        """Show this line."""
+    def say(self, line: str, offer: str = "", offered: Callable[[], object] | None = None) -> None:
+        """Show this line; with an offer, a button of this text that does what is offered."""
         self.label.setText(line)
+        self.offer.setText(offer)
+        self.offer.setVisible(offered is not None)
+        self._offered = offered
         self.show()
+
+    def _take_offer(self) -> None:
+        if self._offered is not None:
+            self._offered()
 
     def _dismiss(self) -> None:
         self.hide()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -98,6 +98,17 @@ class MainWindow(QMainWindow):
         """Tell something above the map without stopping the user."""
         self.banner.say(shown(line))
 
+    def say_problems(self, line: Text) -> None:
+        """Tell of problems above the map, with a button that shows them."""
+        self.banner.say(shown(line), self.tr("Show"), partial(self.show_dock, "problems"))
+
+    def show_dock(self, name: str) -> None:
+        """Show a dock by the id of its kind, in front of those it shares its place with."""
+        for dock in self.docks:
+            if dock.objectName() == f"dock.{name}":
+                dock.show()
+                dock.raise_()
+
     def remember(self) -> None:
         """Keep place, size and layout for the next start."""
         self._workbench.settings.geometry = bytes(self.saveGeometry().data())
@@ -151,7 +162,11 @@ class MainWindow(QMainWindow):
     def _docked(self, kind: DockKind) -> QDockWidget:
         dock = QDockWidget(shown(kind.title), self)
         dock.setObjectName(f"dock.{kind.id}")
-        dock.setWidget(kind.make(self._workbench))
+        content = kind.make(self._workbench)
+        dock.setWidget(content)
+        if content.windowTitle():
+            dock.setWindowTitle(content.windowTitle())
+        content.windowTitleChanged.connect(dock.setWindowTitle)
         dock.toggleViewAction().setIcon(icon(kind.icon))
         self.addDockWidget(kind.area, dock)
         return dock
@@ -178,7 +193,9 @@ class MainWindow(QMainWindow):
         self.view.zoom_changed.connect(self.status.show_zoom)
         self._session.questions.window = self
         self._session.changed.connect(self._show_title)
+        self._session.replaced.connect(self.banner.hide)
         self._session.notice.connect(self.say)
+        self._session.problems_found.connect(self.say_problems)
         self._workbench.document.saved_changed.connect(self._show_title)
         self.dropping = Dropping(self._workbench, self.view, self._session.reader, self._session.open_path)
         self.dropping.complained.connect(self.say)

@@ -25,3 +25,14 @@ def test_a_click_closes_it(qtbot: QtBot) -> None:
     with qtbot.waitSignal(banner.dismissed):
         QTest.mouseClick(banner.button, Qt.MouseButton.LeftButton)
     assert banner.isHidden()
+
+
+def test_an_offer_is_a_button_of_its_own(qtbot: QtBot) -> None:
+    banner = Banner()
+    qtbot.addWidget(banner)
+    taken: list[bool] = []
+    banner.say("Hello", "Show", lambda: taken.append(True))
+    QTest.mouseClick(banner.offer, Qt.MouseButton.LeftButton)
+    assert taken == [True]
+    banner.say("Nothing to offer")
+    assert banner.offer.isHidden()

@@ -11,11 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from battlemap import resources
 from battlemap.app import Program
 from battlemap.files.saving import save_map
 from battlemap.gui.dialogs.unsaved_dialog import UnsavedDialog
 from battlemap.gui.main_window import dock_kinds
 from battlemap.operations.maps import new_map, set_title
+from battlemap.text import QT_TRANSLATE_NOOP
 from tests.gui.answers import answered, click, press_escape
 
 
@@ -118,8 +120,33 @@ def test_the_pointer_names_its_cell(program: Program) -> None:
 
 
 def test_the_banner_tells_what_the_session_has_to_say(program: Program) -> None:
-    from battlemap.text import QT_TRANSLATE_NOOP
-
     program.session.notice.emit(QT_TRANSLATE_NOOP("Tests", "Just so."))
     assert program.window.banner.isVisible()
     assert program.window.banner.label.text() == "Just so."
+
+
+def test_what_the_banner_says_of_a_map_goes_with_the_next_one(program: Program) -> None:
+    program.session.notice.emit(QT_TRANSLATE_NOOP("Tests", "Just so."))
+    program.session.new(new_map(5, 5))
+    assert program.window.banner.isHidden()
+
+
+def test_the_hint_of_a_sample_comes_with_it(qtbot: QtBot, program: Program) -> None:
+    program.session.open_sample(resources.sample_maps()[0], QT_TRANSLATE_NOOP("Tests", "Look."))
+    qtbot.waitUntil(lambda: not program.session.is_busy)
+    assert program.window.banner.isVisible()
+    assert program.window.banner.label.text() == "Look."
+
+
+def test_a_button_beside_the_notice_brings_the_problems_forward(program: Program) -> None:
+    line = QT_TRANSLATE_NOOP("Tests", "A wall has no end.")
+    program.workbench.problems.set([line, line])
+    program.session.problems_found.emit(line)
+    dock = next(dock for dock in program.window.docks if dock.objectName() == "dock.problems")
+    assert dock.windowTitle() == "Problems (2)"
+    assert dock.visibleRegion().isEmpty()
+    QTest.mouseClick(program.window.banner.offer, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert not dock.visibleRegion().isEmpty()
+    program.workbench.problems.set(())
+    assert dock.windowTitle() == "Problems"

@@ -12,9 +12,11 @@ from battlemap.gui.widgets.labelled import hint_label
 from battlemap.gui.workbench import Workbench
 from battlemap.text import QT_TRANSLATE_NOOP
 
+_TITLE = QT_TRANSLATE_NOOP("Docks", "Problems")
+
 
 class ProblemsDock(QWidget):
-    """One line for each problem; they can be copied."""
+    """One line for each problem; they can be copied. The title says how many there are."""
 
     def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +38,11 @@ class ProblemsDock(QWidget):
         self.list.clear()
         self.list.addItems([shown(line) for line in self._problems.lines])
         self._pages.setCurrentIndex(1 if self._problems.lines else 0)
+        self.setWindowTitle(self._title())
+
+    def _title(self) -> str:
+        count = len(self._problems.lines)
+        return self.tr("Problems ({count})").format(count=count) if count else shown(_TITLE)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n".join(shown(line) for line in self._problems.lines))
@@ -64,7 +71,7 @@ class ProblemsDock(QWidget):
 
 DOCK = DockKind(
     id="problems",
-    title=QT_TRANSLATE_NOOP("Docks", "Problems"),
+    title=_TITLE,
     icon="problems",
     area=Qt.DockWidgetArea.RightDockWidgetArea,
     order=2,

@@ -43,8 +43,14 @@ class Session(QObject):
     busy_changed = Signal(bool)
     """A file is being read, or no longer."""
 
+    replaced = Signal()
+    """Another map has taken the place of the one before."""
+
     notice = Signal(object)
     """Sends a `Text` to show beside the map without stopping the user."""
+
+    problems_found = Signal(object)
+    """Sends a `Text` like `notice`; the lines it speaks of are among the problems."""
 
     def __init__(
         self, workbench: Workbench, reader: PictureReader, autosave: Autosave, parent: QObject | None = None
@@ -114,10 +120,10 @@ class Session(QObject):
         if self.may_leave():
             self._open(path)
 
-    def open_sample(self, path: Path) -> None:
-        """Open a sample map as an untitled copy."""
+    def open_sample(self, path: Path, hint: Text | None = None) -> None:
+        """Open a sample map as an untitled copy; the hint is shown with it."""
         if self.may_leave():
-            self._read(path, partial(self._show, source=Source()))
+            self._read(path, partial(self._show_sample, hint))
 
     def save(self) -> bool:
         """Save to the map's file, asking for one when it has none; true when it lies there now."""
@@ -193,10 +199,16 @@ class Session(QObject):
         self._show(loaded, Source(path, found, loaded.members, loaded.keep_as))
         self.settings.remember_file(path)
         self.settings.last_map = str(path)
+        notice = self.problems_found if loaded.problems else self.notice
         if loaded.newer:
-            self.notice.emit(_NEWER.filled(name=path.name))
+            notice.emit(_NEWER.filled(name=path.name))
         elif loaded.problems:
-            self.notice.emit(_PROBLEMS.filled(name=path.name))
+            notice.emit(_PROBLEMS.filled(name=path.name))
+
+    def _show_sample(self, hint: Text | None, loaded: LoadedMap) -> None:
+        self._show(loaded, Source())
+        if hint is not None:
+            self.notice.emit(hint)
 
     def _show(self, loaded: LoadedMap, source: Source, *, saved: bool = True) -> None:
         """Show a map and forget the one before."""
@@ -205,6 +217,7 @@ class Session(QObject):
         self.workbench.selection.clear()
         self.document.open(loaded.state, loaded.pictures, saved=saved)
         self.workbench.problems.set(loaded.problems)
+        self.replaced.emit()
         self.changed.emit()
 
     def _show_rescued(self, recovery: Recovery, loaded: LoadedMap) -> None:

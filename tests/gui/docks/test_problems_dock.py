@@ -51,3 +51,9 @@ def test_all_lines_can_be_copied(dock: ProblemsDock, workbench: Workbench) -> No
     workbench.problems.set(LINES)
     QTest.mouseClick(dock.copy_all, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == "\n".join(str(line) for line in LINES)
+
+
+def test_the_title_counts_the_problems(dock: ProblemsDock, workbench: Workbench) -> None:
+    assert dock.windowTitle() == "Problems"
+    workbench.problems.set(LINES)
+    assert dock.windowTitle() == "Problems (2)"

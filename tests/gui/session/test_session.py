@@ -180,7 +180,7 @@ def test_a_map_with_faults_opens_with_its_problems(qtbot: QtBot, session: Sessio
         '{"format": 0.3, "resolution": {"map_size": {"x": 4, "y": 4}, "pixels_per_grid": 10},'
         ' "line_of_sight": [[{"x": 0, "y": 0}, {"x": "wrong", "y": 1}], [{"x": 0, "y": 0}, {"x": 2, "y": 2}]]}'
     )
-    with qtbot.waitSignal(session.notice) as notice:
+    with qtbot.waitSignal(session.problems_found) as notice:
         session.open_path(path)
     assert session.problems
     assert "odd.uvtt" in str(notice.args[0])
