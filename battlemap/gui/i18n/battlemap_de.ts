@@ -900,6 +900,10 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
+        <source>{correction} for each</source>
+        <translation>{correction} für jeden</translation>
+    </message>
+    <message>
         <source>“{badge}…” is too long: a badge has at most {count} characters.</source>
         <translation>„{badge}…“ ist zu lang: Eine Marke hat höchstens {count} Zeichen.</translation>
     </message>
@@ -930,8 +934,8 @@
 <context>
     <name>Facings</name>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
+        <source>No facing</source>
+        <translation>Ohne Richtung</translation>
     </message>
     <message>
         <source>← Left</source>
@@ -1371,8 +1375,16 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
         <source>Cancel, then select nothing</source>
         <translation>Abbrechen, dann nichts wählen</translation>
+    </message>
+    <message>
+        <source>Change badges</source>
+        <translation>Marken ändern</translation>
     </message>
     <message>
         <source>Change life</source>
@@ -1633,6 +1645,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>{map}[*] – Battlemap</source>
         <translation>{map}[*] – Battlemap</translation>
     </message>
@@ -1875,10 +1891,6 @@
         <translation>&amp;Marken</translation>
     </message>
     <message>
-        <source>&amp;Facing</source>
-        <translation>&amp;Blickrichtung</translation>
-    </message>
-    <message>
         <source>&amp;Life</source>
         <translation>&amp;Leben</translation>
     </message>
@@ -1899,6 +1911,10 @@
         <translation>Felder je Seite, 1 bis 20</translation>
     </message>
     <message>
+        <source>Facing</source>
+        <translation>Blickrichtung</translation>
+    </message>
+    <message>
         <source>Heig&amp;ht</source>
         <translation>&amp;Höhe</translation>
     </message>
@@ -1913,6 +1929,10 @@
     <message>
         <source>Si&amp;ze</source>
         <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Where they look</source>
@@ -2191,6 +2211,10 @@
     <message>
         <source>No problems: everything in this map could be read.</source>
         <translation>Keine Probleme: Alles in dieser Karte konnte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Problems ({count})</source>
+        <translation>Probleme ({count})</translation>
     </message>
     <message>
         <source>Problems of this map</source>

@@ -7,12 +7,18 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 
-def labelled(title: str, field: QWidget, *, suffix: str = "") -> QWidget:
-    """A field below its title; `&` in the title makes its key, the field is named for screen readers."""
+def title_label(title: str, field: QWidget, *, suffix: str = "") -> QLabel:
+    """The title of a field; `&` in it makes its key, the field is named for screen readers."""
     label = QLabel(title)
     label.setProperty("role", "muted")
     label.setBuddy(field)
     field.setAccessibleName(f"{title.replace('&', '')} {suffix}".strip())
+    return label
+
+
+def labelled(title: str, field: QWidget, *, suffix: str = "") -> QWidget:
+    """A field below its title."""
+    label = title_label(title, field, suffix=suffix)
     both = QWidget()
     layout = QVBoxLayout(both)
     layout.setContentsMargins(0, 0, 0, 0)

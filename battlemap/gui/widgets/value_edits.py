@@ -119,7 +119,10 @@ class ValueBox(QAbstractSpinBox):
     def __init__(self, check: Check, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.in_place = InPlace(self.lineEdit(), check, self)
+        # Python does not learn when a line edit that Qt made goes, and would go on using it: so this one is ours.
+        edit = QLineEdit()
+        self.setLineEdit(edit)
+        self.in_place = InPlace(edit, check, self)
         # A spin box gives keys to its line edit in a way that no filter on that one sees.
         self.installEventFilter(self.in_place)
         self.in_place.entered.connect(self.entered)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QWheelEvent
@@ -172,3 +174,11 @@ def test_a_refused_text_comes_back_with_its_reason(page: Page) -> None:
     assert str(page.complaints[-1]) == "no such name"
     page.text.in_place.reset()
     assert page.text.text() == "Ork"
+
+
+def test_the_field_of_a_number_outlives_the_collector(page: Page) -> None:
+    for number in range(30):
+        page.number.show_value(number)
+        page.number.in_place.reset()
+        gc.collect()
+    assert page.number.lineEdit().text() == "29"

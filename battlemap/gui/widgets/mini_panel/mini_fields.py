@@ -22,7 +22,7 @@ from battlemap.text import QT_TRANSLATE_NOOP, Text
 _NAME_LENGTH = 200
 
 _FACINGS: tuple[tuple[Facing | None, Text], ...] = (
-    (None, QT_TRANSLATE_NOOP("Facings", "None")),
+    (None, QT_TRANSLATE_NOOP("Facings", "No facing")),
     (Facing.NORTH, QT_TRANSLATE_NOOP("Facings", "↑ Up")),
     (Facing.NORTH_EAST, QT_TRANSLATE_NOOP("Facings", "↗ Up right")),
     (Facing.EAST, QT_TRANSLATE_NOOP("Facings", "→ Right")),

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from battlemap.board.entities.names import TokenId
 from battlemap.gui.document import Change
 from battlemap.gui.translation import shown
-from battlemap.gui.widgets.labelled import complaint_label, labelled
+from battlemap.gui.widgets.labelled import complaint_label, title_label
 from battlemap.gui.widgets.mini_panel.badges_field import BadgesField
 from battlemap.gui.widgets.mini_panel.chosen import Chosen, Editing
+from battlemap.gui.widgets.mini_panel.form import Form, Line
 from battlemap.gui.widgets.mini_panel.mini_fields import (
     FacingField,
     Field,
@@ -27,9 +29,6 @@ from battlemap.gui.widgets.sheet_fields import NumberField, common_number_fields
 from battlemap.gui.widgets.value_edits import TextBox, ValueBox
 from battlemap.gui.workbench import Workbench
 from battlemap.text import Text
-
-_COLUMNS = 3
-"""So many numbers stand side by side."""
 
 
 class MiniPanel(QWidget):
@@ -47,9 +46,11 @@ class MiniPanel(QWidget):
         self.hidden = HiddenField(self.editing)
         self.badges = BadgesField(self.editing, workbench.settings)
         self.numbers: dict[str, SheetNumberField] = {}
+        self._made: dict[NumberField, SheetNumberField] = {}
         self._known: tuple[NumberField, ...] | None = None
         self._complaint = complaint_label()
-        self._numbers_grid = QGridLayout()
+        self._form = Form()
+        self._side_and_facing = QWidget()
         self._lay_out()
         self._watch(workbench)
 
@@ -84,8 +85,8 @@ class MiniPanel(QWidget):
         return (*first, self.life, self.hidden, self.badges, *self.numbers.values())
 
     def _boxes(self) -> tuple[TextBox | ValueBox, ...]:
-        """The fields into which something can be typed, but for the badges."""
-        numbers = (self.size_field, self.height_field, *self.numbers.values())
+        """The fields into which something can be typed, but for the badges; those that are hidden too."""
+        numbers = (self.size_field, self.height_field, *self._made.values())
         return (self.name.widget, self.life.widget, *(field.widget for field in numbers))
 
     def _watch(self, workbench: Workbench) -> None:
@@ -109,31 +110,34 @@ class MiniPanel(QWidget):
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(8)
-        rows.addWidget(labelled(self.tr("&Name"), self.name.widget))
-        rows.addLayout(self._pair(self.tr("&Side"), self.side.widget, self.tr("&Facing"), self.facing.widget))
-        self._numbers_grid.setSpacing(8)
-        for column in range(_COLUMNS):
-            self._numbers_grid.setColumnStretch(column, 1)
-        rows.addLayout(self._numbers_grid)
-        rows.addWidget(self._complaint)
-        rows.addWidget(labelled(self.tr("&Badges"), self.badges.widget))
-        rows.addWidget(self.hidden.widget)
+        rows.setSpacing(6)
+        for widget in (self._form, self._complaint, self._badges_row(), self.hidden.widget):
+            rows.addWidget(widget)
+        pair = QHBoxLayout(self._side_and_facing)
+        pair.setContentsMargins(0, 0, 0, 0)
+        pair.setSpacing(6)
+        pair.addWidget(self.side.widget, 1)
+        pair.addWidget(self.facing.widget, 1)
+        self._side_and_facing.setFocusProxy(self.side.widget)
         self._add_tips()
+
+    def _badges_row(self) -> QWidget:
+        row = QWidget()
+        beside = QHBoxLayout(row)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(6)
+        title = title_label(self.tr("&Badges"), self.badges.widget)
+        title.setMinimumHeight(self.name.widget.sizeHint().height())
+        beside.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
+        beside.addWidget(self.badges.widget, 1)
+        return row
 
     def _add_tips(self) -> None:
         self.size_field.widget.setToolTip(self.tr("Cells to a side, 1 to 20"))
         self.height_field.widget.setToolTip(self.tr("Cells above the ground; below it with a minus"))
+        self.side.widget.setAccessibleName(self.tr("Side"))
+        self.facing.widget.setAccessibleName(self.tr("Facing"))
         self.facing.widget.setToolTip(self.tr("Where they look"))
-
-    def _pair(self, first: str, left: QWidget, second: str, right: QWidget) -> QGridLayout:
-        pair = QGridLayout()
-        pair.setSpacing(8)
-        pair.setColumnStretch(0, 1)
-        pair.setColumnStretch(1, 1)
-        pair.addWidget(labelled(first, left), 0, 0)
-        pair.addWidget(labelled(second, right), 0, 1)
-        return pair
 
     def _show_numbers(self, chosen: Chosen) -> None:
         """Have a box for each number that all their sheets know; life stands first."""
@@ -141,29 +145,22 @@ class MiniPanel(QWidget):
         if known == self._known:
             return
         self._known = known
-        self._empty_grid()
-        self.numbers = {field.name: SheetNumberField(self.editing, field) for field in known if field.name != "life"}
-        boxes: list[tuple[str, QWidget]] = []
+        self.numbers = {field.name: self._box_of(field) for field in known if field.name != "life"}
+        lines = [Line(self.tr("&Name"), self.name.widget, wide=True)]
+        lines.append(Line(self.tr("&Side"), self._side_and_facing, wide=True))
         if any(vitals.life is not None for vitals in chosen.vitals):
-            boxes.append((self.tr("&Life"), self.life.widget))
-        boxes += [(shown(label_of(name).title), field.widget) for name, field in self.numbers.items()]
-        boxes += [(self.tr("Si&ze"), self.size_field.widget), (self.tr("Heig&ht"), self.height_field.widget)]
-        for field in self.numbers.values():
-            field.widget.complained.connect(self.complain)
-        for place, (title, box) in enumerate(boxes):
-            self._numbers_grid.addWidget(labelled(title, box), place // _COLUMNS, place % _COLUMNS)
-            box.show()  # a widget that was taken out of its place is hidden
-        self._order_tabs(tuple(box for _, box in boxes))
+            lines.append(Line(self.tr("&Life"), self.life.widget))
+        lines += [Line(shown(label_of(name).title), field.widget) for name, field in self.numbers.items()]
+        lines += [Line(self.tr("Si&ze"), self.size_field.widget), Line(self.tr("Heig&ht"), self.height_field.widget)]
+        self._form.show_lines(lines)
+        self._order_tabs(tuple(line.field for line in lines[2:]))
 
-    def _empty_grid(self) -> None:
-        """Take everything out; the boxes that stay are held by their fields."""
-        for box in (self.life.widget, self.size_field.widget, self.height_field.widget):
-            box.setParent(self)
-        while (item := self._numbers_grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+    def _box_of(self, field: NumberField) -> SheetNumberField:
+        """The box of a number, made when it is needed first and kept for good."""
+        if field not in self._made:
+            self._made[field] = box = SheetNumberField(self.editing, field)
+            box.widget.complained.connect(self.complain)
+        return self._made[field]
 
     def _order_tabs(self, boxes: tuple[QWidget, ...]) -> None:
         order = (self.name.widget, self.side.widget, self.facing.widget, *boxes, self.badges.widget.field)
