@@ -8,14 +8,17 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from battlemap.board.entities.names import TokenId
+from battlemap.board.entities.wall import WallKind
 from battlemap.errors import BattlemapError
 from battlemap.frozen import changed
 from battlemap.geometry.cells import Cell, Point, Step
 from battlemap.gui.document import Document
+from battlemap.gui.map_colours import DOOR
 from battlemap.gui.pictures import PixmapCache
 from battlemap.gui.scene.items.door_item import DoorItem
 from battlemap.gui.scene.items.token_item import TokenItem
@@ -25,6 +28,7 @@ from battlemap.operations import maps, openings, sheets, tokens
 from battlemap.operations.registry import all_acts
 from battlemap.state import GameState
 from tests.builders import a_door, a_light, a_map, a_mini, a_wall
+from tests.gui.scene.painting import blank, colours
 from tests.strategies import arguments_of, states
 
 ALL = [TokenId("t1"), TokenId("t2")]
@@ -228,3 +232,18 @@ def test_a_board_of_the_same_values_is_no_change(two: Scenes) -> None:
     state = two.document.state
     two.document.open(changed(state, settings=changed(state.settings, title="Other")), {})
     two.check()
+
+
+def test_nothing_is_painted_beyond_the_map(qapp: QApplication) -> None:
+    """What lies there stays on the board, and is seen where it reaches onto the map."""
+    walls = (a_wall(1, (-3, 1), (2, 1)), a_wall(2, (-2, 2), (1, 2), kind=WallKind.WINDOW))
+    doors = (a_door(1, (-2, 3), (1, 3)), a_door(2, (-1, 0), (0, 0), is_open=True))
+    state = a_map(walls=walls, doors=doors, lights=(a_light(1, -0.1, 1.5), a_light(2, -1, -1)), columns=4, rows=4)
+    document = Document(state)
+    scene = MapScene(document, PixmapCache(document, wait=True), Audience.GM)
+    image = blank(160, 160)
+    with QPainter(image) as painter:
+        scene.render(painter, QRectF(0, 0, 160, 160), QRectF(-80, -80, 160, 160))
+    around = colours(image.copy(0, 0, 160, 80)) | colours(image.copy(0, 0, 80, 160))
+    assert around == {scene.backdrop.name()}
+    assert DOOR.name() in colours(image)

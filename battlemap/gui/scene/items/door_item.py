@@ -43,8 +43,10 @@ class DoorItem(QGraphicsItem):
         return around if self.door.open else QRectF(start, end).normalized().adjusted(-6.0, -6.0, 6.0, 6.0)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the door, never thinner than can be seen."""
+        """Draw the door, never thinner than can be seen, as far as it lies on the map."""
         del option, widget
+        if self.scene() is not None:
+            painter.setClipRect(self.scene().sceneRect(), Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         thickness = max(1.0, _LEAST / (_STROKES[0][1] * painter.worldTransform().m11()))
         way = QLineF(to_scene(self.door.start), to_scene(self.door.end))

@@ -14,10 +14,7 @@ from battlemap.gui.scene.layers.grid_layer import paint_grid
 from battlemap.gui.scene.layers.light_layer import paint_lights
 from battlemap.gui.scene.layers.picture_layer import PictureLayer
 from battlemap.gui.scene.layers.wall_layer import WallLayer, bounds_of
-from battlemap.gui.scene.units import CELL, map_rect
-
-_WALLS_BEYOND = 0.6 * CELL
-"""How far beyond the map's edge walls are still painted."""
+from battlemap.gui.scene.units import map_rect
 
 
 class Ground:
@@ -51,15 +48,14 @@ class Ground:
         return tuple(bounds_of(wall) for wall in (*gone, *new))
 
     def paint(self, painter: QPainter, board: Board, exposed: QRectF) -> None:
-        """Paint the exposed part of the ground."""
+        """Paint the exposed part of the ground; what reaches beyond the map is cut off at its edge."""
         area = map_rect(board.columns, board.rows)
         if not self._picture.covers(area.intersected(exposed)):
             self._floor.paint(painter, area, exposed)
         self._picture.paint(painter, area)
         paint_grid(painter, board, exposed, self._colour())
         painter.save()
-        beyond = area.adjusted(-_WALLS_BEYOND, -_WALLS_BEYOND, _WALLS_BEYOND, _WALLS_BEYOND)
-        painter.setClipRect(beyond, Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
         self._walls.paint(painter, exposed)
         paint_lights(painter, self.lights, exposed)
         painter.restore()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from battlemap.board.board import Board
 from battlemap.geometry.cells import Cell, column_name
-from battlemap.gui.map_colours import ACCENT, INK, PAPER, mixed, see_through
+from battlemap.gui.map_colours import ACCENT, INK, PAPER, mixed
 from battlemap.gui.scene.map_font import map_font
 from battlemap.gui.scene.units import CELL
 
@@ -51,8 +51,8 @@ class EdgeNames:
             return
         painter.setFont(map_font(_LETTERS, QFont.Weight.DemiBold))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        painter.fillRect(self.top_strip, see_through(INK, 0.8))
-        painter.fillRect(self.left_strip, see_through(INK, 0.8))
+        painter.fillRect(self.top_strip, INK)
+        painter.fillRect(self.left_strip, INK)
         for column in self._seen(board.columns, self.left, LEFT, self.width, 30):
             self._paint_name(
                 painter, self._column(column), column_name(column), exposed, is_pointed=_at(pointed, 0, column)
