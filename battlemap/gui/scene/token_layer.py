@@ -20,6 +20,7 @@ from battlemap.gui.scene.minis.body_painting import BodyPainter, body_extent
 from battlemap.gui.scene.minis.composed import ComposedPixmaps, FrameTime
 from battlemap.gui.scene.minis.label_painting import label_extent, paint_label
 from battlemap.gui.scene.minis.look import BodyLook, LabelLook, Mark, body_look, label_look
+from battlemap.gui.scene.minis.neighbours import with_neighbours
 from battlemap.gui.scene.snapshot import ShownToken
 from battlemap.gui.scene.units import to_cell, to_scene
 from battlemap.rules.situation import Situation
@@ -43,11 +44,15 @@ class TokenLayer:
         self._offset = QPointF()
         self._shown: tuple[Token, ...] | None = None
         self._index = TokenIndex(())
+        self._neighboured: frozenset[TokenId] = frozenset()
 
     def show(self, board: Board, situation: Situation) -> None:
         """Show the minis of this board, already cut down to what the audience sees."""
         for token in self._items.keys() - board.token_by_id.keys():
             self._drop(token)
+        neighboured = self._neighboured
+        if board.tokens is not self._shown:
+            self._neighboured = with_neighbours(board.tokens)
         restacked = False
         for index, mini in enumerate(board.tokens):
             self._show_token(mini, situation)
@@ -55,6 +60,7 @@ class TokenLayer:
         if restacked or board.tokens is not self._shown:
             self._shown = board.tokens
             self._index_cells()
+        self._refresh_all(neighboured ^ self._neighboured)
 
     def _index_cells(self) -> None:
         """Find out who is topmost in which cell; minis of which nothing is seen have no label either."""
@@ -74,7 +80,7 @@ class TokenLayer:
             return
         vitals = situation.vitals(token.id)
         self._vitals[token.id] = (sheet, vitals)
-        label = label_look(token, vitals, self._audience)
+        label = self._label(token, vitals)
         if item is None:
             item = self._add(token, self._body(token, vitals), label)
         item.show_look(self._body(token, vitals))
@@ -101,6 +107,9 @@ class TokenLayer:
         mark = Mark(selected=token.id in self._selected, hovered=token.id == self._hovered)
         return body_look(token, vitals, mark, portrait=portrait)
 
+    def _label(self, token: Token, vitals: Vitals | None) -> LabelLook:
+        return label_look(token, vitals, self._audience, neighboured=token.id in self._neighboured)
+
     def _portrait(self, picture: PictureId, side: float) -> QImage | None:
         chain = self._pixmaps.portrait(picture)
         return chain.level_for(side, side).toImage() if chain.ready else None
@@ -112,7 +121,9 @@ class TokenLayer:
                 self._refresh(item)
 
     def _refresh(self, item: TokenItem) -> None:
-        item.show_look(self._body(item.token, self._vitals[item.token_id][1]))
+        vitals = self._vitals[item.token_id][1]
+        item.show_look(self._body(item.token, vitals))
+        item.label.show_look(self._label(item.token, vitals))
 
     def select(self, tokens: Iterable[TokenId]) -> None:
         """Set off these minis as selected."""

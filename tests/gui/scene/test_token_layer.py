@@ -12,6 +12,7 @@ from battlemap.gui.document import Document
 from battlemap.gui.pictures import PixmapCache
 from battlemap.gui.scene.items.token_item import TokenItem
 from battlemap.gui.scene.map_scene import Audience, MapScene
+from battlemap.gui.scene.minis.label_painting import name_room
 from battlemap.operations import sheets, tokens
 from tests.builders import a_map, a_mini
 from tests.gui.test_pictures import a_picture
@@ -19,8 +20,8 @@ from tests.gui.test_pictures import a_picture
 ANNA, BERT = TokenId("t1"), TokenId("t2")
 
 
-def made(document: Document, *, wait: bool = True) -> MapScene:
-    return MapScene(document, PixmapCache(document, wait=wait), Audience.GM)
+def made(document: Document, *, wait: bool = True, audience: Audience = Audience.GM) -> MapScene:
+    return MapScene(document, PixmapCache(document, wait=wait), audience)
 
 
 def items(scene: MapScene) -> dict[str, TokenItem]:
@@ -59,3 +60,20 @@ def test_labels_lie_above_all_bodies_and_fallen_minis_below(qapp: QApplication) 
     document.run(sheets.correct_life, (BERT,), sheets.Correction(sign="=", amount=0))
     anna, bert = items(scene)["t1"], items(scene)["t2"]
     assert bert.zValue() < anna.zValue() < bert.label.zValue()
+
+
+def test_names_share_the_room_with_neighbours_as_these_come_and_go(qapp: QApplication) -> None:
+    document = Document(a_map(a_mini("Anna", "B2"), a_mini("Bert", "D2")))
+    scene = made(document)
+    room = name_room(items(scene)["t1"].label.look)
+    document.run(tokens.move, (BERT,), Step(-1, 0))
+    assert name_room(items(scene)["t1"].label.look) == name_room(items(scene)["t2"].label.look) < room
+    document.history.undo()
+    assert name_room(items(scene)["t1"].label.look) == name_room(items(scene)["t2"].label.look) == room
+
+
+def test_players_see_no_trace_of_a_hidden_neighbour(qapp: QApplication) -> None:
+    document = Document(a_map(a_mini("Anna", "B2"), a_mini("Bert", "C2", hidden=True)))
+    scene = made(document, audience=Audience.PLAYERS)
+    alone = made(Document(a_map(a_mini("Anna", "B2"))), audience=Audience.PLAYERS)
+    assert items(scene)["t1"].label.look == items(alone)["t1"].label.look

@@ -13,6 +13,7 @@ from battlemap.gui.map_colours import INK, PAPER, life_colour, see_through
 from battlemap.gui.scene.map_font import map_font
 from battlemap.gui.scene.minis.body_painting import radius
 from battlemap.gui.scene.minis.look import LabelLook
+from battlemap.gui.scene.minis.short_names import elided
 from battlemap.gui.scene.units import CELL
 
 TEXT = 4.2
@@ -29,6 +30,8 @@ _CHIP = 1.45
 """The side of a chip in letter heights."""
 
 _CHIPS_A_CELL = 2
+_BESIDE = 0.45
+"""How far a name may reach beyond its footprint, in cells: so names of minis with a cell between them keep apart."""
 
 
 def label_extent(look: LabelLook) -> QRectF:
@@ -80,15 +83,21 @@ def _paint_life(painter: QPainter, look: LabelLook, scale: float, bottom: float)
         painter.drawRoundedRect(filled, height / 2, height / 2)
 
 
+def name_room(look: LabelLook) -> float:
+    """How wide a name may be: as the footprint, and almost half a cell more at both sides that are free."""
+    beside = 0.0 if look.neighboured else _BESIDE * CELL
+    return look.size * CELL + 2 * beside
+
+
 def _paint_name(painter: QPainter, look: LabelLook, scale: float, top: float) -> None:
     """The name in a dark halo, shortened to the room there is."""
     metrics = QFontMetricsF(painter.font())
-    room = (look.size * CELL + 28.0) * scale
-    name = metrics.elidedText(" ".join(look.name.split()), Qt.TextElideMode.ElideRight, room)
+    casing = max(0.24 * metrics.height(), 2.5)
+    name = elided(look.name, name_room(look) * scale - casing, metrics.horizontalAdvance)
     place = QPointF(round(-metrics.horizontalAdvance(name) / 2), round(top + metrics.ascent()))
     path = QPainterPath()
     path.addText(place, painter.font(), name)
-    halo = QPen(INK, max(0.24 * metrics.height(), 2.5))
+    halo = QPen(INK, casing)
     halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, halo)
     painter.setPen(PAPER)

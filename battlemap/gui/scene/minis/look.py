@@ -38,7 +38,10 @@ class BodyLook:
 
 @dataclass(frozen=True, slots=True)
 class LabelLook:
-    """Everything that is painted around a mini. `life` is life and whole life; players get neither it nor badges."""
+    """Everything that is painted around a mini. `life` is life and whole life; players get neither it nor badges.
+
+    The name of one with neighbours has no room beside the footprint.
+    """
 
     size: int
     name: str
@@ -46,6 +49,7 @@ class LabelLook:
     badges: tuple[str, ...]
     height: int
     hidden: bool
+    neighboured: bool = False
 
 
 def body_look(token: Token, vitals: Vitals | None, mark: Mark, *, portrait: bool) -> BodyLook:
@@ -65,7 +69,7 @@ def body_look(token: Token, vitals: Vitals | None, mark: Mark, *, portrait: bool
     )
 
 
-def label_look(token: Token, vitals: Vitals | None, audience: Audience) -> LabelLook:
+def label_look(token: Token, vitals: Vitals | None, audience: Audience, *, neighboured: bool = False) -> LabelLook:
     """The label of a mini as this audience sees it."""
     told = audience is Audience.GM and vitals is not None
     return LabelLook(
@@ -75,6 +79,7 @@ def label_look(token: Token, vitals: Vitals | None, audience: Audience) -> Label
         badges=vitals.badges if told and vitals is not None else (),
         height=token.height,
         hidden=token.hidden,
+        neighboured=neighboured,
     )
 
 

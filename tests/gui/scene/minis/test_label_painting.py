@@ -13,6 +13,7 @@ from battlemap.gui.scene.minis.label_painting import (
     chip_words,
     height_word,
     label_extent,
+    name_room,
     paint_label,
     text_pixels,
 )
@@ -84,3 +85,14 @@ def test_hidden_minis_and_badges_are_told_at_every_zoom(qapp: QApplication, scal
     plain = painted(replace(PLAIN, life=(5, 5)), scale)
     assert painted(replace(PLAIN, life=(5, 5), hidden=True), scale) != plain
     assert painted(replace(PLAIN, life=(5, 5), badges=("Gift",)), scale) != plain
+
+
+@pytest.mark.parametrize("scale", [1.7, 2.5, 4.0])
+def test_the_number_of_a_long_name_stays_and_the_name_beside_neighbours_keeps_to_its_cell(
+    qapp: QApplication, scale: float
+) -> None:
+    beside = replace(PLAIN, name="Schlägertruppe 5", neighboured=True)
+    assert painted(beside, scale) != painted(replace(beside, name="Schlägertruppe 6"), scale)
+    left, _top, right, _bottom = inked(painted(beside, scale))
+    assert right - left <= 25 * scale + 1
+    assert name_room(PLAIN) == pytest.approx(1.9 * 25)
