@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self, self.view)
         self.actions_ = Actions(Desk(workbench, session, self, redress), self)
         self.actions_.fill_bar(self.menuBar())
-        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, MainToolBar(self.actions_, workbench.document, self))
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, MainToolBar(self.actions_, self))
         self.tools = ToolStrip(workbench, self.view, self)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.tools)
         self.banner = Banner()

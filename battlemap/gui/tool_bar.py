@@ -7,10 +7,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from battlemap.gui.actions import Actions
-from battlemap.gui.document import Document
-
-STEP_LENGTH = 22
-"""How many letters of a step's name the button for undo shows."""
 
 _GROUPS = (
     ("file.open", "file.save"),
@@ -31,17 +27,15 @@ _ICONS_ONLY = {
 
 
 class MainToolBar(QToolBar):
-    """Buttons for the commands used most; the undo button names the step it takes back."""
+    """Buttons for the commands used most. Their texts stay as they are, so that no button ever moves."""
 
-    def __init__(self, actions: Actions, document: Document, parent: QWidget) -> None:
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Tool bar"))
         self.setObjectName("main_tools")
         self.setMovable(False)
         self.setIconSize(QSize(20, 20))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._undo = actions["edit.undo"]
-        self._document = document
         for group in _GROUPS:
             for name in group:
                 self._add(actions[name], icon_only=name in _ICONS_ONLY)
@@ -50,18 +44,9 @@ class MainToolBar(QToolBar):
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(space)
         self._add(actions["help.keys"], icon_only=False)
-        document.history.indexChanged.connect(self._name_undo)
-        document.saved_changed.connect(self._name_undo)
-        self._name_undo()
 
     def _add(self, action: QAction, *, icon_only: bool) -> None:
         self.addAction(action)
         button = self.widgetForAction(action)
         if icon_only and isinstance(button, QToolButton) and not action.icon().isNull():
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-
-    def _name_undo(self) -> None:
-        """Show the step that would be taken back, or what the button is for."""
-        step = self._document.history.undoText()
-        short = step if len(step) <= STEP_LENGTH else step[: STEP_LENGTH - 1].rstrip() + "…"
-        self._undo.setIconText(short or self.tr("Undo"))

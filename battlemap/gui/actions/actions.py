@@ -73,7 +73,13 @@ class Actions(QObject):
             if command.checked is not None:
                 action.setChecked(command.checked(self._desk))
             if command.label is not None:
-                action.setText(command.label(self._desk))
+                self._call(action, command, command.label(self._desk))
+
+    def _call(self, action: QAction, command: Command, label: str) -> None:
+        """Show what a command is called now; its button keeps one text and says the rest in its tip."""
+        action.setText(label)
+        usual = shown(command.text)
+        action.setToolTip(_tip(shown(command.help) if label == usual else _bare(label), action.shortcuts()))
 
     def fill_bar(self, bar: QMenuBar) -> None:
         """Put all menus into the menu bar."""

@@ -142,7 +142,7 @@ MENU = Menu(
         ),
         Command(
             "mini.hide",
-            QT_TRANSLATE_NOOP("Actions", "&Hidden from players"),
+            QT_TRANSLATE_NOOP("Actions", "&Hidden from the players"),
             QT_TRANSLATE_NOOP("Actions", "Hide the selected minis from the players, or show them"),
             lambda desk: minis_actions.toggle_hidden(desk.workbench),
             ("H",),

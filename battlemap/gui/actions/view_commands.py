@@ -85,7 +85,6 @@ MENU = Menu(
             ("Shift+G",),
             "names",
             checked=lambda desk: _grid(desk).names,
-            short=QT_TRANSLATE_NOOP("Actions", "Names"),
         ),
         None,
         Command(
