@@ -6,6 +6,11 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QKeySequence
 
+from battlemap.text import QT_TRANSLATE_NOOP
+
+OWN_NAMES = (QT_TRANSLATE_NOOP("QShortcut", "Return"),)
+"""Keys to which Qt gives no German name; Qt finds ours wherever it names them."""
+
 
 @dataclass(frozen=True)
 class KeyLine:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from battlemap.app import Program
 from battlemap.gui import i18n
+from battlemap.gui.i18n.update import read_ts, ts_path
 from battlemap.gui.translation import shown
 from battlemap.text import QT_TRANSLATE_NOOP
 from tests.gui.actions.keyboard import press, select, selected
@@ -28,6 +31,7 @@ def test_plurals_are_right(qapp: QApplication, dressed: None, language: str, exp
 def test_names_of_keys_and_numbers_are_german_too(qapp: QApplication, dressed: None) -> None:
     i18n.install(qapp, "de")
     assert QKeySequence("Ctrl+Shift+Z").toString(QKeySequence.SequenceFormat.NativeText) == "Strg+Umschalt+Z"
+    assert QKeySequence("Alt+Return").toString(QKeySequence.SequenceFormat.NativeText) == "Alt+Eingabe"
     assert QLocale().toString(1.5, "f", 1) == "1,5"
 
 
@@ -75,6 +79,13 @@ def test_no_menu_underlines_a_letter_twice(program: Program, language: str) -> N
         if len(letters) != len(set(letters)):
             twice[menu.title()] = sorted(letters)
     assert not twice
+
+
+def test_a_mini_has_one_gender_in_german() -> None:
+    other = re.compile(r"\b([Ee]in|[Ee]inen|[Kk]ein|[Kk]einen|[Jj]eder|[Jj]eden|[Dd]er|[Dd]en) (neue[rn] )?Mini\b")
+    german = [form for message in read_ts(ts_path("de")) for form in message.forms]
+    assert any("eine Mini" in text for text in german)
+    assert not [text for text in german if other.search(text.replace("An der Mini", ""))]
 
 
 def marked(text: str) -> str:

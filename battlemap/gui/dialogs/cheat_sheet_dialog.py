@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
@@ -22,6 +23,9 @@ from battlemap.gui.keys import KeyGroup, KeyLine
 COLUMNS = 3
 LARGEST_WIDTH = 1_280
 """No wider than a small laptop's screen, in pixels."""
+
+ABOVE = 2
+"""Pixels above and below the text of a line."""
 
 
 class CheatSheetDialog(QDialog):
@@ -67,7 +71,7 @@ class CheatSheetDialog(QDialog):
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 12)
-        grid.setVerticalSpacing(5)
+        grid.setVerticalSpacing(1)
         grid.setColumnStretch(0, 1)
         title = _label(group.title)
         title.setProperty("role", "title")
@@ -88,13 +92,14 @@ class CheatSheetDialog(QDialog):
         return len(self._rows) - 1
 
     def _find(self, typed: str) -> None:
-        """Show the rows in which the typed text occurs, and the groups that have some."""
-        wanted = typed.casefold().strip()
-        for text, labels in self._rows:
+        """Show the rows with words that begin as typed, and the groups that have some."""
+        wanted = typed.casefold().split()
+        found = [all(_has_word(text, part) for part in wanted) for text, _ in self._rows]
+        for (_, labels), is_found in zip(self._rows, found, strict=True):
             for label in labels:
-                label.setVisible(wanted in text)
+                label.setVisible(is_found)
         for box, numbers in self._boxes:
-            box.setVisible(any(wanted in self._rows[number][0] for number in numbers))
+            box.setVisible(any(found[number] for number in numbers))
 
 
 def _columns(groups: Sequence[KeyGroup]) -> list[list[KeyGroup]]:
@@ -109,7 +114,14 @@ def _columns(groups: Sequence[KeyGroup]) -> list[list[KeyGroup]]:
     return columns
 
 
+def _has_word(text: str, beginning: str) -> bool:
+    """Whether a word of the text begins so; the sign of a key is a word of its own."""
+    return re.search(rf"(?<!\w){re.escape(beginning)}", text) is not None
+
+
 def _label(text: str) -> QLabel:
+    """A line with room for the dots of an Ö, which some fonts put above their own height."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setContentsMargins(0, ABOVE, 0, ABOVE)
     return label

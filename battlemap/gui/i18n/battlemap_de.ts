@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>&amp;Docks</source>
-        <translation>&amp;Bereiche</translation>
+        <translation>&amp;Ein- und ausblenden</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -59,7 +59,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Hidden from players</source>
+        <source>&amp;Hidden from the players</source>
         <translation>Für Spieler &amp;verborgen</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation>&amp;Fenster</translation>
+        <translation>Be&amp;reiche</translation>
     </message>
     <message>
         <source>Add or take away columns and rows at any side</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>All keys of the program on one page</source>
-        <translation>Alle Tasten des Programms auf einer Seite</translation>
+        <translation>Alle Tastenkürzel auf einer Seite</translation>
     </message>
     <message>
         <source>All values of the selected minis</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Hide the selected minis from the players, or show them</source>
-        <translation>Die gewählten Minis vor den Spielern verbergen oder zeigen</translation>
+        <translation>Die gewählten Minis für Spieler verbergen oder zeigen</translation>
     </message>
     <message>
         <source>L&amp;ift</source>
@@ -291,12 +291,8 @@
         <translation>Eine leere Karte anlegen oder eine aus einem Bild</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt mini</source>
-        <translation>&amp;Nächster Mini</translation>
+        <translation>&amp;Nächste Mini</translation>
     </message>
     <message>
         <source>No &amp;facing</source>
@@ -324,11 +320,11 @@
     </message>
     <message>
         <source>Pre&amp;vious mini</source>
-        <translation>V&amp;origer Mini</translation>
+        <translation>V&amp;orige Mini</translation>
     </message>
     <message>
         <source>Put a numbered copy beside each selected mini</source>
-        <translation>Neben jeden gewählten Mini eine nummerierte Kopie stellen</translation>
+        <translation>Neben jede gewählte Mini eine nummerierte Kopie stellen</translation>
     </message>
     <message>
         <source>Put a picture under the map, or another one in its place</source>
@@ -380,15 +376,15 @@
     </message>
     <message>
         <source>Select every mini on the map</source>
-        <translation>Jeden Mini auf der Karte wählen</translation>
+        <translation>Jede Mini auf der Karte wählen</translation>
     </message>
     <message>
         <source>Select no mini</source>
-        <translation>Keinen Mini wählen</translation>
+        <translation>Keine Mini wählen</translation>
     </message>
     <message>
         <source>Select the mini before</source>
-        <translation>Den vorigen Mini wählen</translation>
+        <translation>Die vorige Mini wählen</translation>
     </message>
     <message>
         <source>Select the minis that are not selected, and only those</source>
@@ -396,7 +392,7 @@
     </message>
     <message>
         <source>Select the next mini, row by row</source>
-        <translation>Den nächsten Mini wählen, Zeile für Zeile</translation>
+        <translation>Die nächste Mini wählen, Zeile für Zeile</translation>
     </message>
     <message>
         <source>Show or hide the grid</source>
@@ -456,15 +452,15 @@
     </message>
     <message>
         <source>Type a name at the mini; several get numbers</source>
-        <translation>Am Mini einen Namen tippen; mehrere bekommen Nummern</translation>
+        <translation>An der Mini einen Namen tippen; mehrere bekommen Nummern</translation>
     </message>
     <message>
         <source>Type short words such as states at the mini</source>
-        <translation>Am Mini kurze Wörter wie Zustände tippen</translation>
+        <translation>An der Mini kurze Wörter wie Zustände tippen</translation>
     </message>
     <message>
         <source>Type −7, +4 or =12 at the mini</source>
-        <translation>Am Mini −7, +4 oder =12 tippen</translation>
+        <translation>An der Mini −7, +4 oder =12 tippen</translation>
     </message>
     <message>
         <source>Version and parts of the program</source>
@@ -635,7 +631,7 @@
     </message>
     <message>
         <source>a mini</source>
-        <translation>ein Mini</translation>
+        <translation>eine Mini</translation>
     </message>
     <message>
         <source>{field} of {who}: {value}</source>
@@ -765,7 +761,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -798,7 +794,7 @@
     <name>Dropping</name>
     <message>
         <source>It is too large for a mini: a picture may have {limit} MB.</source>
-        <translation>Es ist zu groß für einen Mini: Ein Bild darf {limit} MB haben.</translation>
+        <translation>Es ist zu groß für eine Mini: Ein Bild darf {limit} MB haben.</translation>
     </message>
     <message>
         <source>Only files of this computer can be dropped here.</source>
@@ -814,7 +810,7 @@
     </message>
     <message>
         <source>What was dropped here is no mini.</source>
-        <translation>Was hier abgelegt wurde, ist kein Mini.</translation>
+        <translation>Was hier abgelegt wurde, ist keine Mini.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {reason}</source>
@@ -841,7 +837,7 @@
     </message>
     <message>
         <source>A mini has at most {count} badges.</source>
-        <translation>Ein Mini hat höchstens {count} Marken.</translation>
+        <translation>Eine Mini hat höchstens {count} Marken.</translation>
     </message>
     <message>
         <source>A name has at most {count} characters</source>
@@ -857,7 +853,7 @@
     </message>
     <message>
         <source>Each gets the name with a number</source>
-        <translation>Jeder bekommt den Namen mit einer Nummer</translation>
+        <translation>Jede bekommt den Namen mit einer Nummer</translation>
     </message>
     <message>
         <source>Enter removes all badges</source>
@@ -889,7 +885,7 @@
     </message>
     <message>
         <source>Type a name; each mini gets it with a number</source>
-        <translation>Einen Namen tippen; jeder Mini bekommt ihn mit einer Nummer</translation>
+        <translation>Einen Namen tippen; jede Mini bekommt ihn mit einer Nummer</translation>
     </message>
     <message>
         <source>prone, dazed: exactly these. +prone adds, −prone removes</source>
@@ -1121,7 +1117,7 @@
     </message>
     <message>
         <source>The mini {mini} stood outside the map, at {old}; it is now at {new}.</source>
-        <translation>Der Mini {mini} stand außerhalb der Karte auf {old}; er steht jetzt auf {new}.</translation>
+        <translation>Die Mini {mini} stand außerhalb der Karte auf {old}; sie steht jetzt auf {new}.</translation>
     </message>
     <message>
         <source>The part “{part}” of the file is left out: {reason}</source>
@@ -1436,7 +1432,7 @@
     </message>
     <message>
         <source>Space + drag, right or middle drag</source>
-        <translation>Leertaste + Ziehen, rechts ziehen</translation>
+        <translation>Leertaste, rechte oder mittlere Taste + Ziehen</translation>
     </message>
     <message>
         <source>Turn while dragging</source>
@@ -1586,7 +1582,7 @@
     </message>
     <message>
         <source>Picture for a mini</source>
-        <translation>Bild für einen Mini</translation>
+        <translation>Bild für eine Mini</translation>
     </message>
     <message>
         <source>Search minis</source>
@@ -1628,7 +1624,7 @@
     </message>
     <message>
         <source>Picture for the mini</source>
-        <translation>Bild für den Mini</translation>
+        <translation>Bild für die Mini</translation>
     </message>
 </context>
 <context>
@@ -1636,10 +1632,6 @@
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1707,7 +1699,7 @@
     </message>
     <message>
         <source>&amp;Hide from the players</source>
-        <translation>&amp;Verbergen</translation>
+        <translation>Für Spieler &amp;verbergen</translation>
     </message>
     <message>
         <source>&amp;Life…</source>
@@ -1719,7 +1711,7 @@
     </message>
     <message>
         <source>&amp;New mini here</source>
-        <translation>&amp;Neuer Mini hier</translation>
+        <translation>&amp;Neue Mini hier</translation>
     </message>
     <message>
         <source>&amp;Open door</source>
@@ -1775,7 +1767,7 @@
     </message>
     <message>
         <source>S&amp;how to the players</source>
-        <translation>Den Spielern &amp;zeigen</translation>
+        <translation>Für Spieler &amp;zeigen</translation>
     </message>
     <message>
         <source>S&amp;ide</source>
@@ -1958,7 +1950,7 @@
     </message>
     <message>
         <source>No mini here. Drag one from the library onto the map.</source>
-        <translation>Noch kein Mini. Einfach einen aus der Sammlung auf die Karte ziehen.</translation>
+        <translation>Noch keine Mini. Einfach eine aus der Sammlung auf die Karte ziehen.</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -1970,7 +1962,7 @@
     </message>
     <message>
         <source>Select a mini to see and change its values.</source>
-        <translation>Einen Mini wählen, um seine Werte zu sehen und zu ändern.</translation>
+        <translation>Eine Mini wählen, um ihre Werte zu sehen und zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2214,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>All files (*)</source>
@@ -2384,7 +2383,7 @@
     <name>Start</name>
     <message>
         <source>Welcome! Drag minis from the library below onto the map. The wheel zooms, dragging with the right button moves the map, a click opens a door. F1 shows all keys.</source>
-        <translation>Willkommen! Minis aus der Sammlung unten auf die Karte ziehen. Das Mausrad vergrößert, Ziehen mit der rechten Taste verschiebt die Karte, ein Klick öffnet eine Tür. F1 zeigt alle Tasten.</translation>
+        <translation>Willkommen! Minis aus der Sammlung unten auf die Karte ziehen. Das Mausrad vergrößert, Ziehen mit der rechten Taste verschiebt die Karte, ein Klick öffnet eine Tür. F1 zeigt alle Tastenkürzel.</translation>
     </message>
 </context>
 <context>

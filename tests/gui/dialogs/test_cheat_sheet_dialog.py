@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from battlemap.gui.dialogs.cheat_sheet_dialog import LARGEST_WIDTH, CheatSheetDialog
+from battlemap.gui.dialogs.cheat_sheet_dialog import ABOVE, LARGEST_WIDTH, CheatSheetDialog
 from battlemap.gui.keys import KeyGroup, KeyLine
 from tests.gui.answers import answered, press_escape
 
@@ -46,6 +46,31 @@ def test_typing_finds_lines_and_hides_groups_without_any(dialog: CheatSheetDialo
 def test_a_key_is_found_too(dialog: CheatSheetDialog) -> None:
     QTest.keyClicks(dialog.field, "f1")
     assert {"Help", "Keys", "F1"} <= set(shown(dialog))
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("turn", True), ("urn", False), ("me sav", True), ("ctrl+", False), ("ctrl + s", False)],
+)
+def test_words_are_found_by_their_beginnings(dialog: CheatSheetDialog, typed: str, found: bool) -> None:
+    QTest.keyClicks(dialog.field, typed)
+    assert ("Mini" in shown(dialog)) is found
+
+
+def test_a_part_of_a_keys_name_is_no_beginning(qtbot: QtBot) -> None:
+    made = CheatSheetDialog((KeyGroup("View", (KeyLine("Full screen", "Alt+Return"),)),))
+    qtbot.addWidget(made)
+    made.show()
+    QTest.keyClicks(made.field, "turn")
+    assert shown(made) == []
+    made.field.clear()
+    QTest.keyClicks(made.field, "ret")
+    assert shown(made) == ["View", "Full screen", "Alt+Return"]
+
+
+def test_no_line_cuts_the_dots_of_a_letter(dialog: CheatSheetDialog) -> None:
+    labels = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert all(label.height() >= label.fontMetrics().height() + 2 * ABOVE for label in labels)
 
 
 def test_escape_closes_it(dialog: CheatSheetDialog) -> None:
