@@ -31,7 +31,8 @@ class MinisDock(QWidget):
         self.panel = MiniPanel(workbench)
         self.heading = QLabel()
         self._empty = hint_label(self.tr("No mini here. Drag one from the library onto the map."))
-        self._nothing = hint_label(self.tr("Select a mini to see and change its values."))
+        self._values = QWidget()
+        self._nothing = hint_label(self.tr("Select a mini to change its values."))
         self._upper = QStackedLayout()
         self._lay_out()
         self._watch()
@@ -76,18 +77,18 @@ class MinisDock(QWidget):
         upper.setMinimumHeight(_LOWEST_LIST)
         whole.addWidget(upper, 1)
         whole.addWidget(separating_line())
-        whole.addWidget(self._values())
+        self._lay_out_values()
+        whole.addWidget(FittingArea(self._values))
 
-    def _values(self) -> QWidget:
+    def _lay_out_values(self) -> None:
         """The panel below its heading, to be scrolled where the screen is low."""
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(10, 8, 10, 10)
+        column = QVBoxLayout(self._values)
+        column.setContentsMargins(10, 6, 10, 6)
+        self._nothing.setContentsMargins(0, 0, 0, 0)
         self.heading.setProperty("role", "title")
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         for widget in (self.heading, self.panel, self._nothing):
             column.addWidget(widget)
-        return FittingArea(inner)
 
     def _search(self, typed: str) -> None:
         self.list.search(typed)
@@ -110,6 +111,7 @@ class MinisDock(QWidget):
         self.heading.setVisible(len(tokens) > 1)
         self.heading.setText(self.tr("%n mini(s) selected", "", len(tokens)))
         self._nothing.setVisible(not tokens)
+        self._values.updateGeometry()
         self._choose_upper()
 
     def _choose_upper(self) -> None:

@@ -1,4 +1,4 @@
-"""Badges as chips: a click takes one off, a field with suggestions puts new ones on."""
+"""Badges as chips: a click takes one off, a field behind them with suggestions puts new ones on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from battlemap.gui.widgets.flow_layout import FlowLayout
 from battlemap.gui.widgets.value_edits import InPlace
@@ -14,6 +14,7 @@ from battlemap.text import QT_TRANSLATE_NOOP, Text
 
 BADGE_LENGTH = 40
 _CHIP_WIDTH = 190
+_FIELD_WIDTH = 112
 
 
 class BadgeChips(QWidget):
@@ -25,20 +26,16 @@ class BadgeChips(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chips = QWidget()
-        self._flow = FlowLayout(self._chips)
+        self._flow = FlowLayout(self)
         self.field = QLineEdit()
+        self.field.setMinimumWidth(_FIELD_WIDTH)
         self.field.setPlaceholderText(self.tr("Add badge …"))
         self.field.setToolTip(self.tr("A short word; several with commas between them"))
         self._in_place = InPlace(self.field, check_badges)
         self._in_place.entered.connect(self._add)
         self._in_place.complained.connect(self.complained)
         self.field.editingFinished.connect(self._in_place.finish)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._chips)
-        layout.addWidget(self.field)
+        self._flow.addWidget(self.field)
         self.setFocusProxy(self.field)
 
     def show_badges(self, everyone: Iterable[str], some: Iterable[str] = ()) -> None:
@@ -46,7 +43,6 @@ class BadgeChips(QWidget):
         wanted = [(badge, True) for badge in everyone] + [(badge, False) for badge in some]
         if wanted != self._shown():
             self._fill(wanted)
-        self._chips.setVisible(bool(wanted))
 
     def reset(self) -> None:
         """Forget what was typed."""
@@ -78,7 +74,9 @@ class BadgeChips(QWidget):
             chip = Chip(badge, everyone=everyone)
             chip.clicked.connect(self._remove)
             self._flow.addWidget(chip)
-        self._chips.updateGeometry()
+        self._flow.removeWidget(self.field)
+        self._flow.addWidget(self.field)
+        self.updateGeometry()
 
     def _remove(self) -> None:
         chip = self.sender()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lines of widgets, as many in each as fit."""
+    """Lines of widgets, as many in each as fit. One that wants to grow takes what is left of its line."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 4) -> None:
         super().__init__(parent)
@@ -63,11 +63,14 @@ class FlowLayout(QLayout):
         """Go through the lines, moving the widgets if asked to; says how high they are together."""
         x, y, line = rect.x(), rect.y(), 0
         for item in self._items:
-            hint = item.sizeHint()
-            if x > rect.x() and x + hint.width() > rect.right() + 1:
+            hint, grows = item.sizeHint(), bool(item.expandingDirections() & Qt.Orientation.Horizontal)
+            width = item.minimumSize().width() if grows else hint.width()
+            if x > rect.x() and x + width > rect.right() + 1:
                 x, y, line = rect.x(), y + line + self.spacing(), 0
+            room = rect.right() + 1 - x
+            width = min(room, item.maximumSize().width()) if grows else min(width, room)
             if move:
-                item.setGeometry(QRect(QPoint(x, y), QSize(min(hint.width(), rect.width()), hint.height())))
-            x += hint.width() + self.spacing()
+                item.setGeometry(QRect(QPoint(x, y), QSize(width, hint.height())))
+            x += width + self.spacing()
             line = max(line, hint.height())
         return y + line - rect.y()

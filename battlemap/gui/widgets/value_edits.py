@@ -120,7 +120,7 @@ class ValueBox(QAbstractSpinBox):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Python does not learn when a line edit that Qt made goes, and would go on using it: so this one is ours.
-        edit = QLineEdit()
+        edit = QLineEdit(self)
         self.setLineEdit(edit)
         self.in_place = InPlace(edit, check, self)
         # A spin box gives keys to its line edit in a way that no filter on that one sees.

@@ -112,3 +112,27 @@ def test_the_list_keeps_room_however_low_the_screen(dock: MinisDock, workbench: 
     dock.resize(330, height)
     assert dock.list.height() >= 120
     assert dock.panel.width() <= 330
+
+
+def test_without_a_selection_the_list_has_the_room_again(dock: MinisDock, workbench: Workbench, qtbot: QtBot) -> None:
+    before = dock.list.height()
+    for _ in range(3):
+        select(workbench, 1, 2)
+        qtbot.waitUntil(lambda: dock.list.height() < before - 100)
+        workbench.selection.clear()
+        qtbot.waitUntil(lambda: dock.list.height() == before)
+    assert before > dock.height() - 120
+
+
+def test_the_mini_selected_last_is_in_sight_above_its_values(
+    dock: MinisDock, workbench: Workbench, qtbot: QtBot
+) -> None:
+    workbench.document.run(tokens.place, tuple(a_mini("Wolf") for _ in range(20)))
+    dock.resize(330, 480)
+    workbench.selection.clear()
+    qtbot.waitUntil(lambda: dock.list.height() > 300)
+    before = dock.list.height()
+    select(workbench, 12)
+    qtbot.waitUntil(lambda: dock.list.height() < before - 100)
+    chosen = dock.list.visualRect(dock.list.index_of(TokenId("t12")))
+    assert dock.list.viewport().rect().contains(chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from battlemap.gui.widgets.flow_layout import FlowLayout
@@ -54,3 +54,13 @@ def test_what_is_taken_out_is_gone(flow: FlowLayout) -> None:
     assert flow.count() == 2
     assert flow.itemAt(2) is None
     assert flow.takeAt(7) is None
+
+
+@pytest.mark.parametrize(("width", "place"), [(200, QRect(135, 0, 65, 20)), (150, QRect(0, 25, 150, 20))])
+def test_one_that_wants_to_grow_takes_what_is_left_of_its_line(flow: FlowLayout, width: int, place: QRect) -> None:
+    field = QLineEdit()
+    field.setMinimumWidth(60)
+    field.setFixedHeight(20)
+    flow.addWidget(field)
+    flow.setGeometry(QRect(0, 0, width, 100))
+    assert field.geometry() == place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from battlemap.board.entities.names import TokenId
@@ -96,9 +97,19 @@ class MiniListView(QListView):
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         if indexes and self.currentIndex() not in indexes:
             self.selectionModel().setCurrentIndex(indexes[0], QItemSelectionModel.SelectionFlag.NoUpdate)
-        if len(indexes) == 1:
-            self.scrollTo(indexes[0])
         self._in_step = False
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Scroll to what is selected."""
+        if self.currentIndex() in self.selectionModel().selectedIndexes():
+            self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is selected stays in sight, also when its values open below and the list becomes lower."""
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height():
+            self._reveal()
 
     def _want(self, index: QModelIndex) -> None:
         token = self.token_at(index)

@@ -7,15 +7,19 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from battlemap.gui import theme
+from battlemap.gui.icons import icon
 from battlemap.gui.widgets.life_bar import paint_life_bar
 from battlemap.gui.widgets.mini_list.mini_rows import MiniRow, Role
 from battlemap.gui.widgets.portraits import Portrait, Portraits
 
-ROW_HEIGHT = 44
+ROW_HEIGHT = 40
 _PORTRAIT = 32
 _MARGIN = 10
 _BAR = 64
 _GAP = 8
+_EYE = 18
+_HIDDEN = 0.6
+"""How pale the portrait of a hidden mini is; words stay as readable as all."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -24,6 +28,7 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, portraits: Portraits, parent: QWidget) -> None:
         super().__init__(parent)
         self._portraits = portraits
+        self._eye = icon("hide")
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Rows large enough to be touched."""
@@ -41,10 +46,10 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_ground(painter, rect, option.state)
-        if row.token.hidden:
-            painter.setOpacity(0.55)
         self._paint_portrait(painter, rect, row)
         right = _paint_life(painter, rect, row, palette, option.font)
+        if row.token.hidden:
+            right = self._paint_eye(painter, rect, right)
         left = rect.left() + _MARGIN + _PORTRAIT + _GAP
         _paint_words(painter, QRect(left, rect.top(), right - left - _GAP, rect.height()), row, option.font)
         painter.restore()
@@ -54,7 +59,15 @@ class RowDelegate(QStyledItemDelegate):
         ratio = painter.device().devicePixelRatio()
         pixmap = self._portraits.pixmap(Portrait(row.token.look, side, row.name), _PORTRAIT, ratio)
         top = rect.top() + (rect.height() - _PORTRAIT) // 2
+        painter.setOpacity(_HIDDEN if row.token.hidden else 1.0)
         painter.drawPixmap(rect.left() + _MARGIN, top, pixmap)
+        painter.setOpacity(1.0)
+
+    def _paint_eye(self, painter: QPainter, rect: QRect, right: int) -> int:
+        """Paint the sign of being hidden left of the life; says where it begins."""
+        place = QRect(right - _GAP - _EYE, rect.center().y() - _EYE // 2, _EYE, _EYE)
+        self._eye.paint(painter, place)
+        return place.left()
 
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -113,10 +126,10 @@ def _paint_words(painter: QPainter, place: QRect, row: MiniRow, font: QFont) -> 
         _paint_line(painter, place, row.name)
         return
     half = place.height() // 2
-    _paint_line(painter, place.adjusted(0, 4, 0, 2 - half), row.name)
+    _paint_line(painter, place.adjusted(0, 3, 0, 2 - half), row.name)
     painter.setPen(QColor(theme.current().muted))
     painter.setFont(_smaller(font))
-    _paint_line(painter, place.adjusted(0, half + 1, 0, -4), " · ".join(badges))
+    _paint_line(painter, place.adjusted(0, half + 1, 0, -3), " · ".join(badges))
 
 
 def _paint_line(painter: QPainter, place: QRect, text: str) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from battlemap.gui.widgets.labelled import title_label
 
-_SPACING = 6
+_SPACING = 4
+_BETWEEN = 6
 
 
 class Line(NamedTuple):
@@ -28,7 +29,8 @@ class Form(QWidget):
         self._titles: dict[QWidget, QLabel] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(_SPACING)
+        self._grid.setVerticalSpacing(_SPACING)
+        self._grid.setHorizontalSpacing(_BETWEEN)
         for column in (1, 3):
             self._grid.setColumnStretch(column, 1)
 

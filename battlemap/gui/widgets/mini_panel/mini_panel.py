@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from battlemap.board.entities.names import TokenId
 from battlemap.gui.document import Change
 from battlemap.gui.translation import shown
-from battlemap.gui.widgets.labelled import complaint_label, title_label
+from battlemap.gui.widgets.labelled import complaint_label
 from battlemap.gui.widgets.mini_panel.badges_field import BadgesField
 from battlemap.gui.widgets.mini_panel.chosen import Chosen, Editing
 from battlemap.gui.widgets.mini_panel.form import Form, Line
@@ -29,6 +28,9 @@ from battlemap.gui.widgets.sheet_fields import NumberField, common_number_fields
 from battlemap.gui.widgets.value_edits import TextBox, ValueBox
 from battlemap.gui.workbench import Workbench
 from battlemap.text import Text
+
+_LETTERS = 6
+"""So many letters of a side and of a facing show, however narrow the dock."""
 
 
 class MiniPanel(QWidget):
@@ -111,26 +113,17 @@ class MiniPanel(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
-        for widget in (self._form, self._complaint, self._badges_row(), self.hidden.widget):
+        for widget in (self._form, self._complaint, self.hidden.widget):
             rows.addWidget(widget)
         pair = QHBoxLayout(self._side_and_facing)
         pair.setContentsMargins(0, 0, 0, 0)
         pair.setSpacing(6)
-        pair.addWidget(self.side.widget, 1)
-        pair.addWidget(self.facing.widget, 1)
+        for box in (self.side.widget, self.facing.widget):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_LETTERS)
+            pair.addWidget(box, 1)
         self._side_and_facing.setFocusProxy(self.side.widget)
         self._add_tips()
-
-    def _badges_row(self) -> QWidget:
-        row = QWidget()
-        beside = QHBoxLayout(row)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(6)
-        title = title_label(self.tr("&Badges"), self.badges.widget)
-        title.setMinimumHeight(self.name.widget.sizeHint().height())
-        beside.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
-        beside.addWidget(self.badges.widget, 1)
-        return row
 
     def _add_tips(self) -> None:
         self.size_field.widget.setToolTip(self.tr("Cells to a side, 1 to 20"))
@@ -152,7 +145,7 @@ class MiniPanel(QWidget):
             lines.append(Line(self.tr("&Life"), self.life.widget))
         lines += [Line(shown(label_of(name).title), field.widget) for name, field in self.numbers.items()]
         lines += [Line(self.tr("Si&ze"), self.size_field.widget), Line(self.tr("Heig&ht"), self.height_field.widget)]
-        self._form.show_lines(lines)
+        self._form.show_lines([*lines, Line(self.tr("&Badges"), self.badges.widget, wide=True)])
         self._order_tabs(tuple(line.field for line in lines[2:]))
 
     def _box_of(self, field: NumberField) -> SheetNumberField:

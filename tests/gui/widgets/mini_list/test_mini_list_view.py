@@ -127,3 +127,43 @@ def test_f2_renames_in_the_list(view: MiniListView, workbench: Workbench, qtbot:
     QTest.keyClicks(editor, "Isegrim")
     QTest.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: selected_names(workbench) == ["Isegrim"])
+
+
+def _many(qtbot: QtBot, folder: Path) -> tuple[MiniListView, Workbench]:
+    workbench = a_workbench(a_map(*(a_mini(f"Ork {number}") for number in range(1, 41))), folder)
+    view = MiniListView(workbench)
+    qtbot.addWidget(view)
+    view.resize(330, 420)
+    view.show()
+    return view, workbench
+
+
+def _in_sight(view: MiniListView, number: int) -> bool:
+    index = view.index_of(TokenId(f"t{number}"))
+    return index.isValid() and view.viewport().rect().contains(view.visualRect(index))
+
+
+@pytest.mark.parametrize("typed", ["", "3"])
+def test_what_is_selected_on_the_map_comes_into_sight(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
+    view, workbench = _many(qtbot, tmp_path)
+    view.search(typed)
+    for number in (37, 3):
+        select(workbench, number)
+        assert _in_sight(view, number)
+    select(workbench, 38, 39)
+    assert _in_sight(view, 38)
+
+
+def test_what_is_selected_stays_in_sight_when_the_list_becomes_lower(qtbot: QtBot, tmp_path: Path) -> None:
+    view, workbench = _many(qtbot, tmp_path)
+    select(workbench, 10)
+    view.resize(330, 90)
+    assert _in_sight(view, 10)
+
+
+def test_what_is_selected_is_in_sight_when_a_search_ends(qtbot: QtBot, tmp_path: Path) -> None:
+    view, workbench = _many(qtbot, tmp_path)
+    view.search("Ork 2")
+    select(workbench, 39)
+    view.search("")
+    assert _in_sight(view, 39)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from battlemap.gui.map_colours import LIFE_HIGH, LIFE_LOW, SIDE_COLOURS
 from battlemap.gui.widgets.mini_list.mini_list_view import MiniListView
 from battlemap.gui.widgets.mini_list.row_delegate import ROW_HEIGHT
 from battlemap.gui.workbench import Workbench
+from battlemap.operations.tokens import hide
 from tests.builders import a_map, a_mini
 from tests.gui.widgets.painted import colours
 from tests.gui.workbenches import a_workbench, select
@@ -64,5 +66,11 @@ def test_a_chosen_row_has_an_edge(view: MiniListView, workbench: Workbench) -> N
     assert _row(view, 0).pixelColor(1, 20).name() == theme.current().accent_edge
 
 
-def test_a_hidden_mini_is_pale(view: MiniListView) -> None:
-    assert LIFE_HIGH.name() not in colours(_row(view, 2))
+def test_the_words_of_a_hidden_mini_are_as_readable_as_all_and_an_eye_tells_of_it(
+    view: MiniListView, workbench: Workbench
+) -> None:
+    row = _row(view, 2)
+    assert {theme.current().text, LIFE_HIGH.name()} <= colours(row)
+    workbench.document.run(hide, (workbench.document.state.board.tokens[2].id,), hidden=False)
+    eye = QRect(row.width() - 150, 8, 26, 24)
+    assert len(colours(row.copy(eye))) > len(colours(_row(view, 2).copy(eye))) == 1
