@@ -996,16 +996,8 @@
         <translation><numerusform>%n Mini hat in diesem Format keinen Platz.</numerusform><numerusform>%n Minis haben in diesem Format keinen Platz.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more mini(s) stood outside the map.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n more part(s) cannot be used and are kept as they are.</source>
         <translation><numerusform>%n weiterer Teil ist nicht zu gebrauchen und bleibt, wie er ist.</numerusform><numerusform>%n weitere Teile sind nicht zu gebrauchen und bleiben, wie sie sind.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more part(s) had the id of another one.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n open door(s) are shut in this format.</source>
@@ -1026,10 +1018,6 @@
     <message numerus="yes">
         <source>%n wall(s) of an unknown kind were skipped.</source>
         <translation><numerusform>%n Wand unbekannter Art wurde ausgelassen.</numerusform><numerusform>%n Wände unbekannter Art wurden ausgelassen.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wall(s), door(s) or light(s) more than a map has room for were skipped.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>A part of the path is not a folder.</source>
@@ -1128,10 +1116,6 @@
         <translation>Der Name der Datei ist zu lang.</translation>
     </message>
     <message>
-        <source>The folder {folder} is not there or cannot be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The mini {mini} stood outside the map, at {old}; it is now at {new}.</source>
         <translation>Die Mini {mini} stand außerhalb der Karte auf {old}; sie steht jetzt auf {new}.</translation>
     </message>
@@ -1180,10 +1164,6 @@
         <translation>Der Speicher reicht nicht, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>There were two “{old}” in the file; the second is now called “{new}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
@@ -1216,40 +1196,12 @@
         <translation>Dieses Programm kennt das Regelsystem „{system}“ nicht.</translation>
     </message>
     <message>
-        <source>Too much for a map: {name} has {count} entries, at most {limit} fit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Too much of the file is broken.</source>
         <translation>Zu viel an der Datei ist kaputt.</translation>
     </message>
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Der zugeteilte Platz auf dem Datenträger ist voll.</translation>
-    </message>
-    <message>
-        <source>a comma, a colon or a bracket is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a name is not in quotation marks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a number is not written as one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a number is too long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a text holds a character that does not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a text holds a control character</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>format: the version {version} is not known; the map may be incomplete.</source>
@@ -1264,74 +1216,6 @@
         <translation>image: {value} ist kein Bild in der Datei, und geholt wird nichts.</translation>
     </message>
     <message>
-        <source>it is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not written as it should be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it may have {limit} characters at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it may have {limit} parts at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be a group of named values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be a number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be a text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be a whole number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be less than {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be more than {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be one of {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be true or false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be {limit} at least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be {limit} at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must have {limit} characters at least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must have {limit} parts at least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>map.json: schema: {value} is not a version such as [1, 0].</source>
         <translation>map.json: schema: {value} ist keine Version wie [1, 0].</translation>
     </message>
@@ -1340,40 +1224,12 @@
         <translation>map.json: {value} ist keine Zahl, die eine Karte haben kann.</translation>
     </message>
     <message>
-        <source>nothing of this name is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>resolution.map_origin: {value} is not a place; the walls may be shifted.</source>
         <translation>resolution.map_origin: {value} ist kein Ort; die Wände sind vielleicht verschoben.</translation>
     </message>
     <message>
-        <source>the parts are nested too deeply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text ends too early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text goes on after its end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is a comma too many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what stands there is no value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{columns} × {rows} cells of {pixels} pixels are too large for a picture.</source>
         <translation>{columns} × {rows} Felder zu {pixels} Pixeln sind zu groß für ein Bild.</translation>
-    </message>
-    <message>
-        <source>{fault}, at line {line} column {column}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not saved: {reason}</source>
@@ -1384,8 +1240,8 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>{message}</source>
-        <translation type="unfinished"></translation>
+        <source>{place}: there is another “{value}” before it.</source>
+        <translation>{place}: Es gibt davor schon „{value}“.</translation>
     </message>
     <message>
         <source>{place}: {value} does not fit: {reason}</source>
