@@ -184,7 +184,7 @@ def test_a_place_that_cannot_be_written_is_one_line(saved: Path, tmp_path: Path,
     for suffix in (".battlemap", ".uvtt", ".png"):
         assert run("convert", saved, tmp_path / "missing" / f"out{suffix}") == 1
         (line,) = [line for line in told(capsys)[1] if "no place" not in line]
-        assert "was not saved: There is no such file or folder." in line
+        assert f"was not saved: The folder {tmp_path / 'missing'} is not there" in line
 
 
 @pytest.mark.parametrize(

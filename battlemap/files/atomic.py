@@ -21,7 +21,7 @@ from io import FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from battlemap.files.errors import SaveError, reason_of
+from battlemap.files.errors import SaveError, reason_not_saved
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
@@ -45,7 +45,7 @@ def write_atomically(path: Path, write: Callable[[BinaryIO], None]) -> None:
     except SaveError:
         raise
     except OSError as error:
-        raise SaveError(path, reason_of(error)) from error
+        raise SaveError(path, reason_not_saved(path, error)) from error
 
 
 def write_bytes_atomically(path: Path, data: bytes) -> None:

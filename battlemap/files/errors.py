@@ -22,6 +22,13 @@ class MapFileError(BattlemapError, ValueError):
         return MapFileError(self.what, file)
 
 
+class TooMuchBrokenError(MapFileError):
+    """So much of a file does not fit that it is no map."""
+
+    def __init__(self) -> None:
+        super().__init__(QT_TRANSLATE_NOOP("Files", "Too much of the file is broken."))
+
+
 class SaveError(BattlemapError, OSError):
     """A file could not be written; the old one is as it was."""
 
@@ -44,6 +51,14 @@ _REASONS = {
     errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Files", "The file's name is too long."),
     errno.ELOOP: QT_TRANSLATE_NOOP("Files", "The path leads in a circle."),
 }
+
+
+def reason_not_saved(file: Path, error: OSError) -> Text:
+    """Why a file could not be written; where something is missing, it is the folder."""
+    if error.errno != errno.ENOENT:
+        return reason_of(error)
+    line = QT_TRANSLATE_NOOP("Files", "The folder {folder} is not there or cannot be written.")
+    return line.filled(folder=printable(str(file.parent)))
 
 
 def reason_of(error: OSError) -> Text:

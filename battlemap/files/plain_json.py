@@ -9,6 +9,7 @@ from typing import Any
 from pydantic_core import from_json, to_json
 
 from battlemap.files.errors import MapFileError, printable
+from battlemap.files.reasons import json_reason
 from battlemap.text import QT_TRANSLATE_NOOP
 
 MAX_BYTES = 160 * 1024 * 1024
@@ -29,7 +30,7 @@ def parse_json(data: bytes) -> Any:
         return from_json(data)
     except ValueError as error:
         text = QT_TRANSLATE_NOOP("Files", "This is not whole JSON text: {reason}")
-        raise MapFileError(text.filled(reason=printable(str(error)))) from error
+        raise MapFileError(text.filled(reason=json_reason(error))) from error
 
 
 def _counts_too_much(data: bytes) -> bool:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from battlemap.board.entities.names import PictureId
 from battlemap.files.atomic import write_atomically, write_bytes_atomically
 from battlemap.files.container import write_container
-from battlemap.files.errors import SaveError, reason_of
+from battlemap.files.errors import SaveError, reason_not_saved
 from battlemap.files.schema import map_json
 from battlemap.state import GameState
 
@@ -51,5 +51,5 @@ def _keep_original(path: Path, keep_as: str) -> None:
                 return
             number += 1
     except OSError as error:
-        raise SaveError(path, reason_of(error)) from error
+        raise SaveError(path, reason_not_saved(path, error)) from error
     write_bytes_atomically(backup, original)

@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from battlemap.discovery import modules_in
 from battlemap.errors import InvalidValueError
+from battlemap.files.reasons import value_reason
 from battlemap.state import GameState
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
@@ -113,5 +114,5 @@ def _refusal(name: str, error: ValidationError) -> InvalidValueError:
     place = ".".join(str(part) for part in first["loc"])
     text = QT_TRANSLATE_NOOP("Errors", "{act} does not take {value} for {place}: {reason}")
     return InvalidValueError(
-        text.filled(act=name, place=place, value=repr(first["input"])[:80], reason=str(first["msg"]))
+        text.filled(act=name, place=place, value=repr(first["input"])[:80], reason=value_reason(first))
     )

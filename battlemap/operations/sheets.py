@@ -10,6 +10,7 @@ from pydantic import Field, ValidationError
 
 from battlemap.board.entities.names import Name, TokenId
 from battlemap.errors import InvalidValueError
+from battlemap.files.reasons import value_reason
 from battlemap.frozen import Frozen, changed
 from battlemap.operations.naming import free_names, token_name, tokens_text
 from battlemap.operations.registry import act
@@ -158,7 +159,7 @@ def _with_field(sheet: Sheet, field: str, value: object) -> Sheet:
         checked = kind.model_validate({**sheet.model_dump(), field: value})
     except ValidationError as error:
         line = QT_TRANSLATE_NOOP("Errors", "{value} is not possible for “{field}”: {reason}")
-        reason = str(error.errors(include_url=False)[0]["msg"])
+        reason = value_reason(error.errors(include_url=False)[0])
         raise InvalidValueError(line.filled(value=repr(value)[:80], field=field, reason=reason)) from error
     return changed(sheet, **{field: getattr(checked, field)})
 

@@ -129,7 +129,7 @@ def test_a_folder_is_not_replaced(folder: Path) -> None:
 
 
 def test_a_missing_folder_is_named_in_the_refusal(folder: Path) -> None:
-    assert "no such file or folder" in str(refused(folder / "missing" / "map"))
+    assert f"The folder {folder / 'missing'} is not there" in str(refused(folder / "missing" / "map"))
 
 
 def test_a_name_too_long_is_refused_without_litter(folder: Path) -> None:

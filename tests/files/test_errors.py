@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from battlemap.files.errors import MapFileError, SaveError, printable, reason_of
+from battlemap.files.errors import MapFileError, SaveError, printable, reason_not_saved, reason_of
 from battlemap.text import Text
 
 
@@ -34,6 +34,14 @@ def test_usual_reasons_have_words_of_ours(name: str) -> None:
 def test_other_reasons_are_those_of_the_system() -> None:
     assert str(reason_of(OSError(errno.EIO, "Input/output error"))) == "The system says: Input/output error"
     assert "OSError" in str(reason_of(OSError()))
+
+
+def test_what_is_missing_when_a_file_is_written_is_its_folder() -> None:
+    gone = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+    line = reason_not_saved(Path("away/b.battlemap"), gone)
+    assert str(line) == "The folder away is not there or cannot be written."
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    assert reason_not_saved(Path("away/b.battlemap"), full) == reason_of(full)
 
 
 @pytest.mark.parametrize(
