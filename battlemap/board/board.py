@@ -20,6 +20,12 @@ from battlemap.errors import UnknownEntityError
 from battlemap.frozen import Stored
 from battlemap.geometry.cells import MAX_SIDE, Cell
 
+MAX_WALLS, MAX_DOORS, MAX_LIGHTS, MAX_TOKENS = 300_000, 20_000, 20_000, 20_000
+"""How many chains of walls, doors, lights and minis a file may bring; no table and no machine has room for more."""
+
+MAX_NUMBER = 10**12
+"""No new entity gets a higher number; whoever adds one every second needs thirty thousand years."""
+
 Side = Annotated[int, Field(strict=True, ge=1, le=MAX_SIDE)]
 
 
@@ -35,7 +41,7 @@ class Board(Stored):
     doors: tuple[Door, ...] = ()
     lights: tuple[Light, ...] = ()
     tokens: tuple[Token, ...] = ()
-    next_number: Annotated[int, Field(strict=True, ge=1)] = 1
+    next_number: Annotated[int, Field(strict=True, ge=1, le=MAX_NUMBER)] = 1
     """The number of the next new entity; it only grows, so an id is never used twice."""
 
     @cached_property

@@ -15,23 +15,28 @@ from typing import Any, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails, to_jsonable_python
 
-from battlemap.board.board import Board
-from battlemap.files.errors import MapFileError, printable
+from battlemap.board.board import MAX_DOORS, MAX_LIGHTS, MAX_TOKENS, MAX_WALLS, Board
+from battlemap.files.errors import MapFileError, TooMuchBrokenError, printable
 from battlemap.files.migration import Content
+from battlemap.files.problems import MAX_FAULTS, shortened
+from battlemap.files.reasons import value_reason
 from battlemap.frozen import changed
 from battlemap.rules.kept import Kept, keep_text
 from battlemap.rules.situation import Situation
 from battlemap.state import GameState, KeptEntity
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
-MAX_FAULTS = 50_000
-"""A file with more broken parts than this is not opened."""
+_LIMITS = {"walls": MAX_WALLS, "doors": MAX_DOORS, "lights": MAX_LIGHTS, "tokens": MAX_TOKENS}
+_MAX_SHEETS = 5 * MAX_TOKENS
+"""Sheets of minis that are gone may stay behind."""
 
-MAX_LINES = 20
-"""So many broken parts are listed one by one, the rest is counted."""
+_FAULTS_OF_ONE = 4
+"""So many faults a broken part has at most, on average, for the model to list them all."""
 
 _WORKED_OUT = frozenset({"next_number"})
 """Values that are worked out anew when they are broken, so there is nothing to keep."""
+
+_MORE = QT_TRANSLATE_NOOP("Files", "%n more part(s) cannot be used and are kept as they are.")
 
 PART = "part:"
 """Marks a kept value that is not an item of a list."""
@@ -70,6 +75,7 @@ def state_of(content: Content) -> tuple[GameState, tuple[Text, ...]]:
 
     Raises `MapFileError` when a part is broken that no map can do without. Changes `content`.
     """
+    _refuse_too_many(content)
     kept: list[KeptEntity] = []
     lines: list[Text] = []
     while True:
@@ -78,30 +84,36 @@ def state_of(content: Content) -> tuple[GameState, tuple[Text, ...]]:
         except ValidationError as error:
             faults = _faults(error)
         else:
-            faults = dict(_doubles(content))
-        if not faults:
-            return changed(state, kept=tuple(kept)), _shortened(lines)
+            return changed(state, kept=tuple(kept)), shortened(lines, _MORE)
         kept.extend(_set_aside(content, faults))
         lines.extend(faults.values())
 
 
-def _shortened(lines: list[Text]) -> tuple[Text, ...]:
-    if len(lines) <= MAX_LINES:
-        return tuple(lines)
-    more = QT_TRANSLATE_NOOP("Files", "%n more part(s) cannot be used and are kept as they are.")
-    return (*lines[:MAX_LINES], more.counted(len(lines) - MAX_LINES))
+def _refuse_too_many(content: Content) -> None:
+    """Raise when a list is longer than on any map, before anything is made of it."""
+    situation = content.get("situation")
+    board = situation.get("board") if isinstance(situation, dict) else None
+    lists = [(board, name, limit) for name, limit in _LIMITS.items()]
+    for owner, name, limit in (*lists, (situation, "roster", _MAX_SHEETS)):
+        items = owner.get(name) if isinstance(owner, dict) else None
+        if isinstance(items, list) and len(items) > limit:
+            text = QT_TRANSLATE_NOOP("Files", "Too much for a map: {name} has {count} entries, at most {limit} fit.")
+            raise MapFileError(text.filled(name=name, count=len(items), limit=limit))
 
 
 def _faults(error: ValidationError) -> dict[Place, Text]:
     """The broken parts and what is wrong with each; raises `MapFileError` for one that is needed."""
-    if error.error_count() > MAX_FAULTS:
-        raise MapFileError(QT_TRANSLATE_NOOP("Files", "Too much of the file is broken."))
+    if error.error_count() > _FAULTS_OF_ONE * MAX_FAULTS:
+        raise TooMuchBrokenError
     faults: dict[Place, Text] = {}
     for detail in error.errors(include_url=False, include_context=False):
         place = _place(detail["loc"])
         if place is None or place.is_needed:
             raise MapFileError(_fault(detail))
-        faults.setdefault(place, _kept_line(_fault(detail)))
+        if place not in faults:
+            faults[place] = _kept_line(_fault(detail))
+    if len(faults) > MAX_FAULTS:
+        raise TooMuchBrokenError
     return faults
 
 
@@ -124,7 +136,7 @@ def _is_list(model: type[BaseModel], name: str) -> bool:
 def _fault(detail: ErrorDetails) -> Text:
     text = QT_TRANSLATE_NOOP("Files", "{place}: {value} does not fit: {reason}")
     value = printable(reprlib.repr(detail["input"]), 80)
-    return text.filled(place=_spelled(detail["loc"]), value=value, reason=printable(detail["msg"], 160))
+    return text.filled(place=_spelled(detail["loc"]), value=value, reason=value_reason(detail))
 
 
 def _kept_line(what: Text) -> Text:
@@ -167,28 +179,6 @@ def _kept(place: Place, part: object) -> KeptEntity:
     return KeptEntity(collection=place.collection, item=Kept(raw=keep_text(part)))
 
 
-def _doubles(content: Content) -> Iterator[tuple[Place, Text]]:
-    """The items whose id another one before them in the same list has; the content is valid."""
-    for owner, model in _MODELS.items():
-        for name, items in _owner(content, owner).items():
-            if name in model.model_fields and _is_list(model, name):
-                yield from _doubles_in(owner, name, items)
-
-
-def _doubles_in(owner: tuple[str, ...], name: str, items: list[Any]) -> Iterator[tuple[Place, Text]]:
-    key = "token" if name == "roster" else "id"
-    values = [item.get(key) if isinstance(item, dict) else None for item in items]
-    if len(set(values)) == len(values):
-        return
-    seen: set[str | None] = {None}
-    for index, value in enumerate(values):
-        if value in seen and value is not None:
-            text = QT_TRANSLATE_NOOP("Files", "{place}: there is another “{value}” before it.")
-            spelled = _spelled((*owner, name, index))
-            yield Place(owner, name, index), _kept_line(text.filled(place=spelled, value=printable(value, 40)))
-        seen.add(value)
-
-
 def put_back(content: Content, kept: Iterable[KeptEntity]) -> None:
     """Put kept parts back into the content of a file: items at the end of their lists, values where none was set."""
     for entity in kept:
@@ -200,6 +190,26 @@ def put_back(content: Content, kept: Iterable[KeptEntity]) -> None:
             values.setdefault(name, []).append(part)
         elif values.get(name) == _default(owner, name):
             values[name] = part
+
+
+def without_replaced(state: GameState) -> GameState:
+    """The state without the kept values in whose places the user has set others since; those are never written."""
+    if not state.kept:
+        return state
+    return changed(state, kept=tuple(entity for entity in state.kept if not _is_replaced(state, entity)))
+
+
+def _is_replaced(state: GameState, entity: KeptEntity) -> bool:
+    if not entity.collection.startswith(PART):
+        return False
+    name = entity.collection.removeprefix(PART)
+    if name.startswith("board."):
+        owner: BaseModel = state.board
+        name = name.removeprefix("board.")
+    else:
+        owner = state.situation if name in Situation.model_fields else state
+    field = type(owner).model_fields.get(name)
+    return field is not None and getattr(owner, name) != field.get_default()
 
 
 def _owner_of(content: Content, owner: list[str], name: str) -> Content:

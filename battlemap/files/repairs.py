@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from battlemap.board import changes
-from battlemap.board.board import Board
+from battlemap.board.board import MAX_NUMBER, Board
 from battlemap.board.entities.names import PictureId, TokenId
 from battlemap.board.entities.token import Token
 from battlemap.files.errors import printable
+from battlemap.files.own_ids import with_own_ids
+from battlemap.files.problems import shortened
 from battlemap.frozen import changed
 from battlemap.geometry.cells import Cell, cell_name
 from battlemap.rules.kept import Kept
@@ -16,19 +18,30 @@ from battlemap.rules.registry import find_system
 from battlemap.state import GameState, with_board
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
+_MORE_OUTSIDE = QT_TRANSLATE_NOOP("Files", "%n more mini(s) stood outside the map.")
+
+_LONGEST = len(str(MAX_NUMBER)) - 1
+"""Ids with more characters hold numbers that no new entity ever gets."""
+
 
 def repaired(state: GameState) -> tuple[GameState, tuple[Text, ...]]:
-    """The state with every mini on the map and no number used twice, and what had to be done for that."""
-    places = dict(_better_places(state.board))
-    lines = tuple(_moved_line(state.board.token_by_id[token], cell) for token, cell in places.items())
-    return with_board(state, _with_free_number(changes.moved(state.board, places))), lines
+    """The state with every mini on the map and no id or number used twice, and what had to be done for that.
+
+    Raises `MapFileError` when nearly everything has the same id.
+    """
+    numbered = with_board(state, _with_free_number(state.board))
+    distinct, renamed = with_own_ids(numbered)
+    places = dict(_better_places(distinct.board))
+    lines = [_moved_line(distinct.board.token_by_id[token], place.cell) for token, place in places.items()]
+    on_map = with_board(distinct, changes.with_tokens(distinct.board, places)) if places else distinct
+    return on_map, (*renamed, *shortened(lines, _MORE_OUTSIDE))
 
 
-def _better_places(board: Board) -> Iterator[tuple[TokenId, Cell]]:
+def _better_places(board: Board) -> Iterator[tuple[TokenId, Token]]:
     for token in board.tokens:
         place = board.nearest_place(token.cell, token.size)
         if place != token.cell:
-            yield token.id, place
+            yield token.id, changed(token, cell=place)
 
 
 def _moved_line(token: Token, cell: Cell) -> Text:
@@ -38,7 +51,7 @@ def _moved_line(token: Token, cell: Cell) -> Text:
 
 def _with_free_number(board: Board) -> Board:
     """The board with a next number that no entity's id has; a file may come without one."""
-    highest = max((int(name[1:]) for name in _ids(board) if name[1:].isdecimal() and len(name) < 20), default=0)
+    highest = max((int(name[1:]) for name in _ids(board) if name[1:].isdecimal() and len(name) <= _LONGEST), default=0)
     return changed(board, next_number=max(board.next_number, highest + 1))
 
 

@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from battlemap.discovery import modules_in
 from battlemap.errors import InvalidValueError
+from battlemap.files.broken_parts import without_replaced
 from battlemap.files.reasons import value_reason
 from battlemap.state import GameState
 from battlemap.text import QT_TRANSLATE_NOOP, Text
@@ -43,7 +44,7 @@ class Act(Generic[P]):
 
     def __call__(self, state: GameState, *args: P.args, **kwargs: P.kwargs) -> GameState:
         """The state after the act. Raises `InvalidValueError` for an argument the act does not take."""
-        return self._function(state, **self._checked(self._named(args, kwargs)))
+        return without_replaced(self._function(state, **self._checked(self._named(args, kwargs))))
 
     def text(self, state: GameState, *args: P.args, **kwargs: P.kwargs) -> Text:
         """What the undo list calls the act, told from the state before it."""
@@ -55,7 +56,7 @@ class Act(Generic[P]):
 
     def applied(self, state: GameState, arguments: Mapping[str, Any]) -> GameState:
         """The state after the act with arguments as `arguments()` wrote them."""
-        return self._function(state, **self._checked(dict(arguments)))
+        return without_replaced(self._function(state, **self._checked(dict(arguments))))
 
     def _named(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
         bound = self._signature.bind(*args, **kwargs)

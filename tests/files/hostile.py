@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from battlemap.board.board import MAX_DOORS, MAX_TOKENS, MAX_WALLS
 from tests.files.archives import text, zipped
 from tests.files.pictures import png_header
 
@@ -49,13 +50,18 @@ def _packed_wall() -> bytes:
     return zipped(_with_walls(text(walls=["@"]), f'{{"id":"w1","points":[{lines}]}}'), packed=True)
 
 
-def _packed_short_walls() -> bytes:
-    walls = ",".join(f'{{"id":"w{number}","points":[[1.25,2.5],[3.75,4.5]]}}' for number in range(POINTS // 2))
+def _packed_short_walls(count: int) -> bytes:
+    walls = ",".join(f'{{"id":"w{number}","points":[[1.25,2.5],[3.75,4.5]]}}' for number in range(count))
     return zipped(_with_walls(text(walls=["@"]), walls), packed=True)
 
 
 def _broken_walls(part: bytes, count: int) -> bytes:
     return zipped(text(walls=[]).replace(b"[]", b"[" + part + (b"," + part) * (count - 1) + b"]"), packed=True)
+
+
+def _minis(mini: str, count: int) -> bytes:
+    listed = ",".join(mini % number if "%" in mini else mini for number in range(count))
+    return zipped(_with_walls(text(tokens=["@"]), listed), packed=True)
 
 
 REFUSED: dict[str, tuple[str, Callable[[], bytes]]] = {
@@ -67,6 +73,10 @@ REFUSED: dict[str, tuple[str, Callable[[], bytes]]] = {
     "map of millions of numbers": (".battlemap", lambda: zipped(b"[" + b"1.5," * 9_900_000 + b"0]", packed=True)),
     "half a million broken walls": (".battlemap", lambda: _broken_walls(b"{}", 500_000)),
     "a million broken walls": (".battlemap", lambda: _broken_walls(b"[]", 1_000_000)),
+    "more walls than fit": (".battlemap", lambda: _packed_short_walls(500_000)),
+    "a million minis of one id": (".battlemap", lambda: _minis('{"id":"t1","cell":[1,1]}', 1_000_000)),
+    "walls of one id": (".battlemap", lambda: _broken_walls(b'{"id":"w","points":[[0,0],[1,1]]}', 300_000)),
+    "walls broken in every way": (".battlemap", lambda: _broken_walls(b'{"id":5,"kind":9,"points":[0]}', 300_000)),
     "deep nesting in a map": (
         ".battlemap",
         lambda: zipped(b'{"schema":[1,0],"a":' + b"[" * 10**6 + b"]" * 10**6 + b"}"),
@@ -88,9 +98,23 @@ REFUSED: dict[str, tuple[str, Callable[[], bytes]]] = {
 
 OPENING: dict[str, tuple[str, Callable[[], bytes], int]] = {
     "a million points in one wall": (".dd2vtt", _one_long_wall, POINTS),
-    "a million points in half a million walls": (".dd2vtt", _many_short_walls, POINTS),
+    "a million points in half a million walls": (".dd2vtt", _many_short_walls, 2 * (MAX_WALLS - MAX_DOORS)),
     "a million points in a map of ours": (".battlemap", _packed_wall, POINTS),
-    "half a million walls in a map of ours": (".battlemap", _packed_short_walls, POINTS),
+    "as many walls as fit in a map of ours": (".battlemap", lambda: _packed_short_walls(MAX_WALLS), 2 * MAX_WALLS),
+    "minis outside the map": (".battlemap", lambda: _minis('{"id":"t%d","cell":[5000,0]}', MAX_TOKENS), 0),
+    "a wall of points that are none": (
+        ".battlemap",
+        lambda: zipped(
+            _with_walls(text(walls=["@"]), '{"id":"w1","points":[@]}'.replace("@", ",".join(["7"] * POINTS)))
+        ),
+        0,
+    ),
+    "a million lights": (".dd2vtt", lambda: _with_walls(_uvtt(lights=["@"]), ",".join(["{}"] * POINTS)), 0),
+    "a million doors": (
+        ".dd2vtt",
+        lambda: _with_walls(_uvtt(portals=["@"]), ",".join(['{"bounds":[[1,2],[3,4]]}'] * POINTS)),
+        0,
+    ),
     "picture of 40000 pixels inside": (
         ".dd2vtt",
         lambda: _uvtt(image=base64.b64encode(png_header(40_000, 40_000)).decode()),

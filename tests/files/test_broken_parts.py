@@ -9,10 +9,13 @@ import pytest
 
 from battlemap.board.entities.grid import Grid
 from battlemap.files import broken_parts
-from battlemap.files.broken_parts import put_back, state_of
+from battlemap.files.broken_parts import put_back, state_of, without_replaced
 from battlemap.files.errors import MapFileError
 from battlemap.files.migration import Content
-from battlemap.state import GameState
+from battlemap.files.problems import MAX_LINES
+from battlemap.files.schema import map_json, read_state
+from battlemap.frozen import changed
+from battlemap.state import GameState, with_board
 from tests.files.archives import BOARD
 
 WALL = {"id": "w1", "points": [[0, 0], [1, 0]]}
@@ -90,13 +93,36 @@ def test_broken_settings_system_and_roster_are_kept_too() -> None:
     assert again["situation"]["roster"][1] == {"token": 4}
 
 
-@pytest.mark.parametrize("name", ITEMS)
-def test_the_second_of_two_of_the_same_id_is_kept(name: str) -> None:
-    second = {**ITEMS[name], "extra": "second"}
-    state, (problem,) = state_of(content(**{name: [ITEMS[name], second]}))
-    assert len(getattr(state.board, name)) == 1
-    assert "another" in str(problem)
-    assert written(state)["situation"]["board"][name][1] == second
+def test_a_wall_of_many_bad_points_is_one_broken_part() -> None:
+    state, problems = state_of(content(walls=[{"id": "w1", "points": [[1, "x"]] * 60_000}, WALL]))
+    assert (len(state.board.walls), len(state.kept), len(problems)) == (1, 1, 1)
+
+
+@pytest.mark.parametrize("name", [*ITEMS, "roster"])
+def test_a_list_longer_than_any_map_needs_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(broken_parts, "_LIMITS", dict.fromkeys(ITEMS, 3))
+    monkeypatch.setattr(broken_parts, "_MAX_SHEETS", 3)
+    raw = content() if name == "roster" else content(**{name: [1, 2, 3, 4]})
+    if name == "roster":
+        raw["situation"]["roster"] = [1, 2, 3, 4]
+    with pytest.raises(MapFileError, match=f"Too much for a map: {name} has 4 entries, at most 3 fit"):
+        state_of(raw)
+
+
+@pytest.mark.parametrize("name", ["grid", "floor", "walls"])
+def test_a_value_that_was_replaced_is_kept_no_longer(name: str) -> None:
+    state, _ = state_of(content(**{name: {"strength": 7}}))
+    assert without_replaced(state) is state
+    new = {"grid": Grid(names=False), "floor": "wood", "walls": state_of(content(walls=[WALL]))[0].board.walls}
+    replaced = without_replaced(with_board(state, changed(state.board, **{name: new[name]})))
+    assert replaced.kept == ()
+    assert read_state(map_json(replaced)).state.kept == ()
+
+
+def test_a_kept_item_stays_whatever_else_changes() -> None:
+    state, _ = state_of(content(walls=[{}]))
+    state = with_board(state, changed(state.board, floor="wood"))
+    assert without_replaced(state) is state
 
 
 @pytest.mark.parametrize(
@@ -118,7 +144,7 @@ def test_without_what_no_map_can_lack_nothing_opens(broken: Content, place: str)
 def test_many_broken_parts_are_counted() -> None:
     state, problems = state_of(content(walls=[{}] * 500))
     assert len(state.kept) == 500
-    assert len(problems) == broken_parts.MAX_LINES + 1
+    assert len(problems) == MAX_LINES + 1
     assert "480" in str(problems[-1])
 
 

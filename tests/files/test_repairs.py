@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemap.board.entities.names import PictureId, TokenId
 from battlemap.board.entities.picture import MapPicture
 from battlemap.files.repairs import missing_pictures, named_pictures, repaired, unplayable
+from battlemap.files.schema import map_json, read_state
 from battlemap.frozen import changed
 from battlemap.geometry.cells import Cell
 from battlemap.rules.kept import Kept
 from battlemap.rules.situation import with_sheets
 from battlemap.state import GameState, with_board, with_situation
 from tests.builders import a_map, a_mini, a_wall
+from tests.files.archives import content
+from tests.files.test_schema import encoded
 
 HASH = PictureId("c0ffee90" * 8)
 
@@ -31,6 +36,23 @@ def test_a_mini_outside_the_map_is_set_at_its_edge() -> None:
     state, (line,) = repaired(standing_at(a_map(a_mini("Orc"), columns=8, rows=5), Cell(50, -3)))
     assert state.board.tokens[0].cell == Cell(7, 0)
     assert str(line) == "The mini t1 stood outside the map, at (50, -3); it is now at H1."
+
+
+def test_many_minis_outside_the_map_are_counted() -> None:
+    state = a_map(*[a_mini(f"Orc {number}") for number in range(30)])
+    outside = tuple(changed(token, cell=Cell(90, 90)) for token in state.board.tokens)
+    state, lines = repaired(with_board(state, changed(state.board, tokens=outside)))
+    assert str(lines[-1]) == "10 more mini(s) stood outside the map."
+    assert len(lines) == 21
+    assert repaired(state) == (state, ())
+
+
+@pytest.mark.parametrize("number", [0, -1, "many", 1.5, 10**12 + 1, 10**300])
+def test_a_broken_next_number_is_worked_out_anew(number: object) -> None:
+    token = {"id": "t41", "cell": [1, 1]}, {"id": "t" + "9" * 30, "cell": [0, 0]}
+    read = read_state(encoded(content(next_number=number, tokens=token)))
+    assert (read.state.board.next_number, len(read.problems)) == (42, 1)
+    assert not read_state(map_json(read.state)).problems
 
 
 def test_a_number_that_is_taken_is_not_given_again() -> None:

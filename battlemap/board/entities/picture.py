@@ -10,7 +10,10 @@ from battlemap.board.entities.names import PictureHash
 from battlemap.frozen import Stored
 from battlemap.geometry.cells import Coordinate
 
-Length = Annotated[float, Field(strict=True, gt=0, le=100_000)]
+MIN_LENGTH = 0.001
+"""The smallest extent of a picture, in cells: nothing that is divided by it gets out of bounds."""
+
+Length = Annotated[float, Field(strict=True, ge=MIN_LENGTH, le=100_000)]
 Pixels = Annotated[int, Field(strict=True, ge=1, le=65_535)]
 
 

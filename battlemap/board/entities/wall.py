@@ -26,7 +26,7 @@ class Wall(Stored):
 
     id: WallId
     kind: WallKind = WallKind.WALL
-    points: Annotated[tuple[Point, ...], Field(min_length=2)]
+    points: Annotated[tuple[Point, ...], Field(min_length=2, fail_fast=True)]
     prop: bool = False
 
     @property

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from battlemap.board.board import MAX_DOORS, MAX_LIGHTS
 from battlemap.files.uvtt.values import colour, number, pair, point, switch
 
 Place = tuple[float, float]
@@ -31,6 +32,13 @@ def chains(lines: Any, origin: Origin, skipped: Counter[str]) -> Iterator[Chain]
         parts = _whole_parts(places)
         yield from parts
         skipped["wall"] += len(points) - 1 - sum(len(part) - 1 for part in parts)
+
+
+def most(values: Any, limit: int, skipped: Counter[str]) -> list[Any]:
+    """As many items of a list as a map has room for; the others are counted."""
+    items = listed(values, skipped)
+    skipped["many"] += max(0, len(items) - limit)
+    return items[:limit]
 
 
 def listed(value: Any, skipped: Counter[str]) -> list[Any]:
@@ -89,7 +97,7 @@ def _whole_parts(places: list[Place | None]) -> list[Chain]:
 
 def portals(values: Any, origin: Origin, skipped: Counter[str]) -> Iterator[tuple[Chain, dict[str, Any]]]:
     """The two ends of each portal, and the portal itself."""
-    for value in listed(values, skipped):
+    for value in most(values, MAX_DOORS, skipped):
         found = _portal_ends(value, origin) if isinstance(value, dict) else None
         if found is None or found[0] == found[1]:
             skipped["portal"] += 1
@@ -121,7 +129,7 @@ def is_door(portal: dict[str, Any]) -> bool:
 
 def lights(values: Any, origin: Origin, skipped: Counter[str]) -> Iterator[dict[str, Any]]:
     """The fields of each light."""
-    for value in listed(values, skipped):
+    for value in most(values, MAX_LIGHTS, skipped):
         light = _light(value, origin) if isinstance(value, dict) else None
         if light is None:
             skipped["light"] += 1

@@ -6,17 +6,19 @@ import math
 import reprlib
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 from typing import Any
 
 from pydantic import ValidationError
 
+from battlemap.board.board import MAX_DOORS, MAX_WALLS
 from battlemap.board.entities.picture import MapPicture
 from battlemap.board.entities.wall import WallKind
 from battlemap.files.errors import MapFileError, printable
 from battlemap.files.loaded import LoadedMap
 from battlemap.files.picture_reader import PictureReader
 from battlemap.files.picture_store import picture_id
+from battlemap.files.reasons import value_reason
 from battlemap.files.uvtt import geometry
 from battlemap.files.uvtt.picture_text import FoundPicture, found_picture
 from battlemap.files.uvtt.resolution import resolution_of, size_in_cells, stretched
@@ -36,8 +38,12 @@ _SKIPPED = {
     "portal": QT_TRANSLATE_NOOP("Files", "%n door(s) or window(s) without length or ends were skipped."),
     "light": QT_TRANSLATE_NOOP("Files", "%n light(s) without a usable place or range were skipped."),
     "list": QT_TRANSLATE_NOOP("Files", "%n part(s) of the file that should be lists were skipped."),
+    "many": QT_TRANSLATE_NOOP("Files", "%n wall(s), door(s) or light(s) more than a map has room for were skipped."),
     "unknown": QT_TRANSLATE_NOOP("Files", "%n wall(s) of an unknown kind were skipped."),
 }
+
+_MAX_CHAINS = MAX_WALLS - MAX_DOORS
+"""How many chains are taken: windows become walls too, and there is room for all of them."""
 
 _WALLS = (
     (("line_of_sight", "walls"), WallKind.WALL, False),
@@ -90,11 +96,9 @@ def _placed(found: FoundPicture, size: tuple[float, float]) -> tuple[MapPicture 
 def _board(content: dict[str, Any], origin: geometry.Origin, skipped: Counter[str]) -> dict[str, Any]:
     """The fields of the board that hold walls, openings and lights, each thing with an id of its own."""
     numbers = count(1)
-    walls: list[dict[str, Any]] = [
-        {"id": f"w{next(numbers)}", "points": chain, "kind": kind, "prop": prop}
-        for names, kind, prop in _WALLS
-        for chain in geometry.chains(_first(content, names), origin, skipped)
-    ]
+    lines = _walls(content, origin, skipped)
+    walls = [{"id": f"w{next(numbers)}", **wall} for wall in islice(lines, _MAX_CHAINS)]
+    skipped["many"] += sum(1 for _ in lines)
     doors: list[dict[str, Any]] = []
     for (start, end), portal in geometry.portals(content.get("portals"), origin, skipped):
         if geometry.is_door(portal):
@@ -105,6 +109,12 @@ def _board(content: dict[str, Any], origin: geometry.Origin, skipped: Counter[st
     lights = [{"id": f"l{next(numbers)}", **light} for light in geometry.lights(content.get("lights"), origin, skipped)]
     skipped["unknown"] += len(geometry.listed(content.get("foundry_unrecognized_walls"), skipped))
     return {"walls": walls, "doors": doors, "lights": lights, "next_number": next(numbers)}
+
+
+def _walls(content: dict[str, Any], origin: geometry.Origin, skipped: Counter[str]) -> Iterator[dict[str, Any]]:
+    for names, kind, prop in _WALLS:
+        for chain in geometry.chains(_first(content, names), origin, skipped):
+            yield {"points": chain, "kind": kind, "prop": prop}
 
 
 def _first(content: dict[str, Any], names: tuple[str, ...]) -> Any:
@@ -134,4 +144,4 @@ def _state(content: dict[str, Any]) -> GameState:
         text = QT_TRANSLATE_NOOP("Files", "{place}: {value} does not fit: {reason}")
         place = ".".join(str(part) for part in first["loc"][2:])
         value = printable(reprlib.repr(first["input"]), 60)
-        raise MapFileError(text.filled(place=place, value=value, reason=str(first["msg"]))) from error
+        raise MapFileError(text.filled(place=place, value=value, reason=value_reason(first))) from error
