@@ -47,6 +47,9 @@ _PRESENT = 0.7
 
 _FLAT = 1e-6
 
+_HALF_PIXEL = 0.5
+"""A step that is off a whole one by less than this over the whole picture is that whole one."""
+
 Grey = npt.NDArray[np.uint8]
 Profile = npt.NDArray[np.float64]
 
@@ -159,12 +162,19 @@ def _best_offset(profile: Profile, highest: Profile, step: float) -> _Comb:
 
 
 def _refined(profile: Profile, comb: _Comb) -> _Comb:
-    """The comb moved and stretched so that it lies best on the lines near its teeth."""
+    """The comb moved and stretched so that it lies best on the lines near its teeth.
+
+    Cells are mostly drawn with whole pixels: then the middle of a line is a whole or a half one.
+    """
     teeth = np.arange(int((len(profile) - comb.offset) / comb.step) + 1)
     places, weights = zip(*(_line_near(profile, comb.offset + tooth * comb.step) for tooth in teeth), strict=True)
     if np.count_nonzero(weights) < FEWEST:
         return comb
     step, offset = np.polyfit(teeth, places, 1, w=np.sqrt(weights))
+    whole = round(float(step))
+    if abs(step - whole) * len(teeth) < _HALF_PIXEL:
+        middle = np.average(np.subtract(places, teeth * whole), weights=weights)
+        return _Comb(float(whole), round(float(middle) * 2) / 2 % whole, comb.clear)
     return _Comb(float(step), float(offset % step), comb.clear)
 
 

@@ -70,3 +70,12 @@ def test_where_no_grid_is_none_is_found(seed: int) -> None:
 @pytest.mark.parametrize("shape", [(0, 0), (1, 5000), (60, 60), (5000, 10)])
 def test_a_picture_too_small_for_a_grid_has_none(shape: tuple[int, int]) -> None:
     assert guess_grid(np.zeros(shape, dtype=np.uint8)) is None
+
+
+@pytest.mark.parametrize(("noise", "width", "things"), [(0.0, 1, 0), (8.0, 2, 200), (15.0, 1, 0), (15.0, 3, 100)])
+def test_cells_of_whole_pixels_are_found_exactly(noise: float, width: int, things: int) -> None:
+    rng = np.random.default_rng(width + things)
+    guess = guess_grid(with_grid(landscape(rng, noise, things), 70.0, (20, 35), width))
+    assert guess is not None
+    assert (guess.cell_width, guess.cell_height) == (70, 70)
+    assert (guess.left, guess.top) == (20 + width / 2, 35 + width / 2)

@@ -86,7 +86,7 @@ class MapSizeDialog(QDialog):
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addLayout(boxes)
-        left.addWidget(labelled(self.tr("What is there &stays"), self.anchor))
+        left.addWidget(labelled(self.tr("&Keep the map at"), self.anchor))
         left.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(16)

@@ -130,7 +130,7 @@ class PictureGridDialog(QDialog):
     def _suggest(self, guess: GridGuess) -> None:
         grid = self.numbers.grid
         scale = self._chain.levels[0].width() / grid.width
-        self._guess = guessed_grid(grid.width, grid.height, guess, scale)
+        self._guess = self._whole(guessed_grid(grid.width, grid.height, guess, scale))
         line = self.tr("Suggestion: cells of {width} × {height} pixels, found in the picture.")
         locale = self.locale()
         width, height = (locale.toString(round(size, 1)) for size in (self._guess.cell_width, self._guess.cell_height))
@@ -151,8 +151,12 @@ class PictureGridDialog(QDialog):
 
     def _push(self, right: float, down: float) -> None:
         self._touched = True
-        self.numbers.show_grid(self.numbers.grid.moved(right, down))
+        self.numbers.show_grid(self._whole(self.numbers.grid.moved(right, down)))
         self._show_grid()
+
+    def _whole(self, grid: PictureGrid) -> PictureGrid:
+        """A new map holds the whole picture; on one that is there the picture lies as the user says."""
+        return grid.covering() if self._keep is None else grid
 
     def _show_grid(self) -> None:
         grid = self.numbers.grid

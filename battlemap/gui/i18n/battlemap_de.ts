@@ -1317,20 +1317,20 @@
 <context>
     <name>GridNumbers</name>
     <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
         <source>Cell &amp;height</source>
         <translation>Feld&amp;höhe</translation>
     </message>
     <message>
         <source>Cell &amp;width</source>
         <translation>Feld&amp;breite</translation>
-    </message>
-    <message>
-        <source>Cells &amp;across</source>
-        <translation>Felder &amp;quer</translation>
-    </message>
-    <message>
-        <source>Cells &amp;down</source>
-        <translation>Felder &amp;längs</translation>
     </message>
     <message>
         <source>Offset &amp;x</source>
@@ -1656,6 +1656,10 @@
         <translation>&amp;Spalten</translation>
     </message>
     <message>
+        <source>&amp;Keep the map at</source>
+        <translation>&amp;Bestehende Karte bleibt</translation>
+    </message>
+    <message>
         <source>&amp;Rows</source>
         <translation>&amp;Zeilen</translation>
     </message>
@@ -1666,10 +1670,6 @@
     <message>
         <source>Size of the map</source>
         <translation>Größe der Karte</translation>
-    </message>
-    <message>
-        <source>What is there &amp;stays</source>
-        <translation>Was da ist, &amp;bleibt</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Use &amp;picture</source>
-        <translation>&amp;Bild nehmen</translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <source>Use the &amp;suggestion</source>
@@ -2344,12 +2344,12 @@
         <translation>B&amp;ewegung</translation>
     </message>
     <message>
-        <source>&amp;Whole life</source>
-        <translation>&amp;Volles Leben</translation>
-    </message>
-    <message>
         <source>Life when unhurt, in points</source>
         <translation>Leben, wenn unverletzt, in Punkten</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. life</source>
+        <translation>Ma&amp;x. Leben</translation>
     </message>
     <message>
         <source>Movement in cells a turn</source>

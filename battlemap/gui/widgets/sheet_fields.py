@@ -31,7 +31,7 @@ class Label(NamedTuple):
 _LABELS: Mapping[str, Label] = MappingProxyType(
     {
         "life_max": Label(
-            QT_TRANSLATE_NOOP("Sheets", "&Whole life"), QT_TRANSLATE_NOOP("Sheets", "Life when unhurt, in points")
+            QT_TRANSLATE_NOOP("Sheets", "Ma&x. life"), QT_TRANSLATE_NOOP("Sheets", "Life when unhurt, in points")
         ),
         "movement": Label(
             QT_TRANSLATE_NOOP("Sheets", "&Movement"), QT_TRANSLATE_NOOP("Sheets", "Movement in cells a turn")

@@ -82,7 +82,7 @@ def test_a_map_of_a_picture_has_its_cells_and_its_bytes(dialog: NewMapDialog, tm
     picture = state.board.picture
     assert picture is not None
     assert dialog.pictures() == {picture.picture: path.read_bytes()}
-    assert (state.board.columns, state.board.rows) == (9, 5)
+    assert (state.board.columns, state.board.rows) == (10, 5)
     assert state.settings.title == "Der Keller"
     assert not dialog.columns.isEnabled()
 

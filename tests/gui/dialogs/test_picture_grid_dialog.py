@@ -44,11 +44,22 @@ def _type(box: QAbstractSpinBox, typed: str) -> None:
 def test_a_grid_in_the_picture_is_proposed_and_said_to_be_a_suggestion(qtbot: QtBot) -> None:
     dialog = _opened(qtbot, WITH_GRID)
     placement = dialog.placement()
-    assert (placement.columns, placement.rows) == (14, 10)
-    assert placement.picture.left == pytest.approx(-7 / 50, abs=0.04)
+    assert (placement.columns, placement.rows) == (15, 11)
+    assert placement.picture.left == pytest.approx(42.5 / 50)
     assert placement.picture.picture == picture_id(WITH_GRID)
     assert dialog.suggestion.text().startswith("Suggestion")
     assert not dialog.take_suggestion.isVisible()
+
+
+@pytest.mark.parametrize(("left", "top"), [(0, 0), (20, 35), (1, 69), (35, 34)])
+def test_the_proposed_map_holds_the_whole_picture(qtbot: QtBot, left: int, top: int) -> None:
+    placement = _opened(qtbot, a_picture(1400, 1050, 70, left, top)).placement()
+    picture = placement.picture
+    assert (picture.width, picture.height) == (20, 15)
+    for start, length, cells in ((picture.left, 20, placement.columns), (picture.top, 15, placement.rows)):
+        assert -0.05 <= start < 1
+        assert start + length <= cells + 0.05
+        assert cells - length <= 1
 
 
 def test_a_suggestion_that_was_changed_can_be_taken_again(qtbot: QtBot) -> None:
@@ -56,7 +67,7 @@ def test_a_suggestion_that_was_changed_can_be_taken_again(qtbot: QtBot) -> None:
     _type(dialog.numbers.columns, "20")
     assert dialog.take_suggestion.isVisible()
     click("Use the suggestion")(dialog)
-    assert dialog.placement().columns == 14
+    assert dialog.placement().columns == 15
 
 
 def test_without_a_grid_it_says_what_to_do(qtbot: QtBot) -> None:
@@ -89,7 +100,8 @@ def test_dragging_in_the_preview_moves_the_grid(qtbot: QtBot) -> None:
     QTest.mousePress(dialog.preview, Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
     QTest.mouseMove(dialog.preview, QPoint(210, 200))
     QTest.mouseRelease(dialog.preview, Qt.MouseButton.LeftButton, pos=QPoint(210, 200))
-    assert dialog.numbers.left.value() == pytest.approx(10 / scale, abs=0.01)
+    assert dialog.numbers.left.value() == pytest.approx(10 / scale - 70, abs=0.01)
+    assert dialog.placement().columns == 11
 
 
 def test_arrow_keys_in_the_preview_move_the_grid(qtbot: QtBot) -> None:
@@ -97,6 +109,7 @@ def test_arrow_keys_in_the_preview_move_the_grid(qtbot: QtBot) -> None:
     QTest.keyClick(dialog.preview, Qt.Key.Key_Right)
     QTest.keyClick(dialog.preview, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
     assert (dialog.numbers.left.value(), dialog.numbers.top.value()) == (1, -10)
+    assert dialog.placement().rows == 6
 
 
 def test_an_existing_map_keeps_its_size(qtbot: QtBot) -> None:
@@ -154,7 +167,7 @@ def test_a_closed_dialog_keeps_no_picture_but_its_answer(qtbot: QtBot) -> None:
     dialog = _opened(qtbot, WITH_GRID)
     press_escape(dialog)
     assert not dialog.preview.has_picture
-    assert dialog.placement().columns == 14
+    assert dialog.placement().columns == 15
 
 
 def test_a_large_picture_is_decoded_small_and_searched_beside_the_window(

@@ -110,8 +110,8 @@ class GridNumbers(QWidget):
         places = (
             (self.tr("Cell &width"), self.cell_width, 0, 0),
             (self.tr("Cell &height"), self.cell_height, 0, 1),
-            (self.tr("Cells &across"), self.columns, 2, 0),
-            (self.tr("Cells &down"), self.rows, 2, 1),
+            (self.tr("&Columns"), self.columns, 2, 0),
+            (self.tr("&Rows"), self.rows, 2, 1),
             (self.tr("Offset &x"), self.left, 3, 0),
             (self.tr("Offset &y"), self.top, 3, 1),
         )

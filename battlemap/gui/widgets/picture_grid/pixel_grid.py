@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import NamedTuple
 
 from battlemap.board.entities.names import PictureId
@@ -15,6 +16,12 @@ SMALLEST_CELL = 4.0
 
 USUAL_CELL = 70.0
 """The cell of a picture nothing else is known of, in pixels."""
+
+_LOSS = 0.05
+"""So much of a cell may be cut off at the edges of a picture."""
+
+_LEAST = 0.001
+"""No picture on a map is smaller, in cells."""
 
 
 class Placement(NamedTuple):
@@ -38,13 +45,13 @@ class PictureGrid:
 
     @property
     def columns(self) -> int:
-        """How many cells lie across, a last one that is cut counting when at least half of it is there."""
-        return max(1, min(round((self.width - self.left) / self.cell_width), MAX_SIDE))
+        """How many cells lie across; a last one that is cut counts too, unless next to nothing of it is there."""
+        return _cells(self.width - self.left, self.cell_width)
 
     @property
     def rows(self) -> int:
-        """How many cells lie one below the other."""
-        return max(1, min(round((self.height - self.top) / self.cell_height), MAX_SIDE))
+        """How many cells lie one below the other, counted alike."""
+        return _cells(self.height - self.top, self.cell_height)
 
     @property
     def square(self) -> bool:
@@ -75,6 +82,10 @@ class PictureGrid:
         left = _near_zero(self.left + right, self.cell_width)
         return self.with_offset(left, _near_zero(self.top + down, self.cell_height))
 
+    def covering(self) -> PictureGrid:
+        """The same lines, the first ones at the picture's edge or before it, so that nothing of the picture is lost."""
+        return self.with_offset(_before_edge(self.left, self.cell_width), _before_edge(self.top, self.cell_height))
+
     def placement(self, picture: PictureId, keep: tuple[int, int] | None = None) -> Placement:
         """The picture on the map; `keep` is the size of a map that stays as large as it is."""
         placed = MapPicture(
@@ -83,8 +94,8 @@ class PictureGrid:
             pixel_height=self.height,
             left=-self.left / self.cell_width,
             top=-self.top / self.cell_height,
-            width=self.width / self.cell_width,
-            height=self.height / self.cell_height,
+            width=max(_LEAST, self.width / self.cell_width),
+            height=max(_LEAST, self.height / self.cell_height),
         )
         columns, rows = (self.columns, self.rows) if keep is None else keep
         return Placement(placed, columns, rows)
@@ -107,3 +118,14 @@ def guessed_grid(width: int, height: int, guess: GridGuess, scale: float) -> Pic
 def _near_zero(offset: float, cell: float) -> float:
     """The same line pattern with its first line no more than half a cell from the edge."""
     return (offset + cell / 2) % cell - cell / 2
+
+
+def _before_edge(offset: float, cell: float) -> float:
+    """The same line pattern with its first line before the edge, or so close behind it that nothing is lost."""
+    inside = offset % cell
+    return inside if inside <= _LOSS * cell else inside - cell
+
+
+def _cells(length: float, cell: float) -> int:
+    """So many cells hold this length, or nearly all of it."""
+    return max(1, min(ceil(length / cell - _LOSS), MAX_SIDE))

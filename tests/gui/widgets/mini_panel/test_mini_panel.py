@@ -136,7 +136,7 @@ def test_tab_goes_through_the_fields_as_they_stand(panel: MiniPanel) -> None:
         assert focused is not None
         visited.append(focused.accessibleName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert visited == ["Name", "Side", "Facing", "Life", "Whole life"]
+    assert visited == ["Name", "Side", "Facing", "Life", "Max. life"]
 
 
 def test_every_field_has_its_key_and_no_two_share_one(panel: MiniPanel) -> None:

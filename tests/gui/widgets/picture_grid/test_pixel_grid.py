@@ -25,12 +25,21 @@ def grids(draw: st.DrawFn) -> PictureGrid:
     return grid.with_offset(draw(offsets), draw(offsets))
 
 
+@st.composite
+def usual_grids(draw: st.DrawFn) -> PictureGrid:
+    """Grids with more than one cell and no more than a map has."""
+    size = st.integers(400, 4_000)
+    cell = st.floats(20, 390)
+    grid = PictureGrid(draw(size), draw(size), draw(cell), draw(cell))
+    return grid.with_offset(draw(offsets), draw(offsets))
+
+
 def test_whole_cells_are_counted() -> None:
     assert (GRID.columns, GRID.rows) == (20, 10)
 
 
-@pytest.mark.parametrize(("left", "columns"), [(0, 20), (10, 20), (34, 20), (36, 19), (70, 19), (-34, 20), (-36, 21)])
-def test_a_cut_cell_counts_when_half_of_it_is_there(left: float, columns: int) -> None:
+@pytest.mark.parametrize(("left", "columns"), [(0, 20), (10, 20), (66, 20), (68, 19), (70, 19), (-3, 20), (-4, 21)])
+def test_a_cut_cell_counts_unless_next_to_nothing_of_it_is_there(left: float, columns: int) -> None:
     assert GRID.with_offset(left, 0).columns == columns
 
 
@@ -51,7 +60,7 @@ def test_the_picture_lies_so_that_its_lines_meet_the_map() -> None:
     assert picture.top == pytest.approx(0.2)
     assert (picture.width, picture.height) == (20, 10)
     assert (picture.pixel_width, picture.pixel_height) == (1400, 700)
-    assert (placement.columns, placement.rows) == (20, 10)
+    assert (placement.columns, placement.rows) == (20, 11)
 
 
 def test_a_map_that_is_there_keeps_its_size() -> None:
@@ -76,6 +85,23 @@ def test_a_guess_in_a_smaller_version_is_scaled_up() -> None:
     grid = guessed_grid(8000, 4000, GridGuess(35.0, 35.0, 5.0, 30.0), 0.5)
     assert (grid.cell_width, grid.cell_height) == (70, 70)
     assert (grid.left, grid.top) == (10, -10)
+
+
+@given(usual_grids())
+def test_a_grid_that_covers_its_picture_loses_no_more_of_it_than_a_trace(grid: PictureGrid) -> None:
+    after = grid.covering()
+    trace_across, trace_down = 0.051 * grid.cell_width, 0.051 * grid.cell_height
+    assert after.left <= trace_across
+    assert after.top <= trace_down
+    assert after.left + after.columns * after.cell_width >= grid.width - trace_across
+    assert after.top + after.rows * after.cell_height >= grid.height - trace_down
+
+
+def test_a_grid_that_covers_its_picture_has_the_same_lines() -> None:
+    after = PictureGrid(1400, 1050, 70, 70, 20.5, 35.5).covering()
+    assert (after.left, after.top) == (-49.5, -34.5)
+    assert (after.columns, after.rows) == (21, 16)
+    assert PictureGrid(1400, 1050, 70, 70, 0.5, 0.5).covering().columns == 20
 
 
 @given(grids())
