@@ -4,16 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+FOCUSED = "focused"
+"""The property of a dock that has the keyboard; the style sheet shows it at its title."""
 
 
 class Panes:
-    """The map first, then every dock that can be seen, in the order of the window's docks."""
+    """The map first, then every dock that can be seen, in the order of the window's docks.
+
+    While they are watched, the dock that has the keyboard is marked.
+    """
 
     def __init__(self, window: QMainWindow, centre: QWidget) -> None:
         self._window = window
         self._centre = centre
+        self._watched: QMetaObject.Connection | None = None
+
+    def watch(self) -> None:
+        """Mark the dock that has the keyboard from now on."""
+        app = QApplication.instance()
+        if self._watched is None and isinstance(app, QApplication):
+            self._watched = app.focusChanged.connect(self._mark)
+
+    def rest(self) -> None:
+        """Watch no longer; before the window goes, since the keyboard still wanders while it is taken apart."""
+        if self._watched is not None:
+            QObject.disconnect(self._watched)
+            self._watched = None
 
     def step(self, direction: int) -> None:
         """Give the keyboard to the next part, or the one before."""
@@ -22,6 +41,16 @@ class Panes:
         pane = panes[(place + direction) % len(panes)]
         target = pane if pane is self._centre else _first_field(pane)
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _mark(self, _before: QWidget | None, _now: QWidget | None) -> None:
+        """Mark the dock that has the keyboard now, and no other."""
+        for dock in self._window.findChildren(QDockWidget):
+            is_focused = _has_focus(dock)
+            if bool(dock.property(FOCUSED)) is not is_focused:
+                dock.setProperty(FOCUSED, is_focused)
+                dock.style().unpolish(dock)
+                dock.style().polish(dock)
+                dock.update()
 
     def _docks(self) -> list[QDockWidget]:
         """The docks that can be seen, not those behind a tab."""

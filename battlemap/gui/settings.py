@@ -88,8 +88,8 @@ class Settings:
 
     language = _word("look/language", "", ("", "de", "en"))
     """The language of the program; empty for the system's."""
-    theme = _word("look/theme", "dark", ("dark", "light"))
-    """The theme."""
+    theme = _word("look/theme", "dark", ("dark", "light", "system"))
+    """The theme; `system` for the one the system wants."""
     recent_files = _texts("files/recent")
     """The files opened last, newest first."""
     last_map = _Entry[str]("files/last", "", _as_text, str)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -102,6 +103,9 @@ LIGHT = Palette(
 
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
 
+SYSTEM = "system"
+"""The name that leaves the choice to the system."""
+
 
 class _InUse:
     """The theme in use; a program has one, as it has one palette."""
@@ -114,9 +118,16 @@ def current() -> Palette:
     return _InUse.palette
 
 
+def named(name: str, wanted: Qt.ColorScheme) -> Palette:
+    """The theme with this name; for `system` the one the system wants. Without an answer the dark one."""
+    if name == SYSTEM:
+        return LIGHT if wanted is Qt.ColorScheme.Light else DARK
+    return THEMES.get(name, DARK)
+
+
 def apply(app: QApplication, name: str) -> None:
-    """Give the whole program the theme with this name; the dark one for an unknown name."""
-    _InUse.palette = THEMES.get(name, DARK)
+    """Give the whole program the theme with this name."""
+    _InUse.palette = named(name, app.styleHints().colorScheme())
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(qt_palette(_InUse.palette))
     app.setStyleSheet(style_sheet(_InUse.palette))

@@ -42,10 +42,10 @@ def test_every_dock_is_there(program: Program) -> None:
 
 
 def test_the_title_names_the_map_and_marks_what_is_unsaved(program: Program) -> None:
-    assert program.window.windowTitle() == "Cellar[*] – Battlemap"
+    assert program.window.windowTitle() == "Cellar[*]"
     assert not program.window.isWindowModified()
     change(program)
-    assert program.window.windowTitle() == "Changed[*] – Battlemap"
+    assert program.window.windowTitle() == "Changed[*]"
     assert program.window.isWindowModified()
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QLineEdit, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from battlemap.gui.panes import Panes
+from battlemap.app import Program
+from battlemap.gui.panes import FOCUSED, Panes
 
 
 def a_window(qtbot: QtBot, *contents: QWidget) -> tuple[QMainWindow, QPushButton]:
@@ -52,3 +54,31 @@ def test_a_dock_without_fields_is_no_trap(qtbot: QtBot) -> None:
     panes.step(1)
     panes.step(-1)
     assert QApplication.focusWidget() is centre
+
+
+def test_the_dock_with_the_keyboard_is_marked(qtbot: QtBot) -> None:
+    window, centre = a_window(qtbot, QLineEdit(), QLabel("only text"))
+    docks = window.findChildren(QDockWidget)
+    panes = Panes(window, centre)
+    panes.watch()
+    seen = []
+    for _ in range(3):
+        panes.step(1)
+        seen.append([bool(dock.property(FOCUSED)) for dock in docks])
+    panes.rest()
+    assert seen == [[True, False], [False, True], [False, False]]
+
+
+def test_the_mark_is_another_colour(program: Program) -> None:
+    docks = program.window.docks
+    plain = [title(dock) for dock in docks]
+    program.window.panes.step(1)
+    assert [title(dock) != before for dock, before in zip(docks, plain, strict=True)] == [
+        bool(dock.property(FOCUSED)) for dock in docks
+    ]
+    assert any(dock.property(FOCUSED) for dock in docks)
+
+
+def title(dock: QDockWidget) -> QImage:
+    """What can be seen of a dock's title."""
+    return dock.grab(QRect(0, 0, dock.width(), 24)).toImage()

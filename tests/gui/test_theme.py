@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -62,6 +63,16 @@ def test_the_theme_in_use_is_the_one_applied(qapp: QApplication) -> None:
     theme.apply(qapp, "light")
     assert theme.current() is LIGHT
     assert qapp.palette().color(QPalette.ColorRole.Window).name() == LIGHT.panel
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [(Qt.ColorScheme.Light, LIGHT), (Qt.ColorScheme.Dark, DARK), (Qt.ColorScheme.Unknown, DARK)],
+)
+def test_the_system_may_choose(wanted: Qt.ColorScheme, expected: Palette) -> None:
+    assert theme.named("system", wanted) is expected
+    assert theme.named("dark", wanted) is DARK
+    assert theme.named("light", wanted) is LIGHT
 
 
 def test_an_unknown_theme_is_the_dark_one(qapp: QApplication) -> None:

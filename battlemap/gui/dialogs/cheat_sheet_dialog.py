@@ -56,6 +56,7 @@ class CheatSheetDialog(QDialog):
         across.setSpacing(24)
         for column in _columns(groups):
             down = QVBoxLayout()
+            down.setSpacing(0)
             for group in column:
                 down.addWidget(self._group(group))
             down.addStretch(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
+from battlemap.gui import theme
 from battlemap.gui.settings import Settings
 
 _OWN_NAMES = (("de", "Deutsch"), ("en", "English"))
@@ -26,6 +27,7 @@ class PreferencesDialog(QDialog):
         self.theme = QComboBox()
         self.theme.addItem(self.tr("Dark"), "dark")
         self.theme.addItem(self.tr("Light"), "light")
+        self.theme.addItem(self.tr("As the system"), theme.SYSTEM)
         self.theme.setCurrentIndex(self.theme.findData(settings.theme))
         form = QFormLayout()
         form.setVerticalSpacing(10)

@@ -50,7 +50,7 @@ def test_saving_by_key_asks_for_a_file_and_keeps_it(program: Program, tmp_path: 
     with answered(QFileDialog, choose_file(path)):
         press(program, "Ctrl+S")
     assert path.exists()
-    assert program.window.windowTitle() == "cellar.battlemap[*] – Battlemap"
+    assert program.window.windowTitle() == "cellar.battlemap[*]"
     assert "saved" in program.window.status.saved.text()
 
 

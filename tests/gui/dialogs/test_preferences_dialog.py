@@ -54,3 +54,13 @@ def test_what_is_cancelled_is_not(qtbot: QtBot, settings: Settings) -> None:
     with answered(PreferencesDialog, act):
         assert not dialog.exec()
     assert (settings.language, settings.theme) == ("", "dark")
+
+
+def test_the_theme_can_be_left_to_the_system(qtbot: QtBot, settings: Settings) -> None:
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    QTest.keyClick(dialog.theme, Qt.Key.Key_End)
+    assert dialog.theme.currentText() == "As the system"
+    dialog.accept()
+    assert settings.theme == "system"
+    assert PreferencesDialog(settings).theme.currentText() == "As the system"
