@@ -23,11 +23,18 @@ class TokenIndex:
 
     def __init__(self, painted: Iterable[Token]) -> None:
         self._top: dict[Cell, TokenId] = {}
-        for token in painted:
+        minis = tuple(painted)
+        for token in minis:
             for cell in token.cells:
                 self._top[cell] = token.id
         self.seen = frozenset(self._top.values())
         """The minis that are topmost somewhere."""
+        self.covered: dict[TokenId, tuple[TokenId, ...]] = {}
+        """By the mini that lies on them: those that are topmost nowhere, from the topmost of them to the lowest."""
+        for token in minis:
+            if token.id not in self.seen:
+                above = self._top[token.cell]
+                self.covered[above] = (token.id, *self.covered.get(above, ()))
 
     def at(self, point: Point) -> TokenId | None:
         """The topmost mini whose footprint holds the point."""

@@ -22,6 +22,13 @@ def test_a_mini_wholly_under_another_is_not_seen() -> None:
     assert index.seen == {"t2"}
 
 
+def test_a_mini_knows_those_wholly_under_it() -> None:
+    minis = (a_mini(at="A1"), a_mini(at="A1"), a_mini(at="C1", size=2), a_mini(at="A1"), a_mini(at="C1"))
+    assert TokenIndex(a_map(*minis).board.tokens).covered == {"t4": ("t2", "t1")}
+    small_under_large = (a_mini(at="D2"), a_mini(at="C1", size=2))
+    assert TokenIndex(a_map(*small_under_large).board.tokens).covered == {"t2": ("t1",)}
+
+
 @pytest.mark.parametrize(("x", "hit"), [(2.5, "d1"), (2.0, "d1"), (1.8, "d1"), (1.6, None), (3.3, None)])
 def test_a_door_is_hit_near_its_line_only(x: float, hit: str | None) -> None:
     board = a_map(doors=[a_door(1, (2, 2), (3, 2))]).board
