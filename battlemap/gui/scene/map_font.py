@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFont
 
+LEAST_TEXT = 11.0
+"""Letters are not painted smaller than this, in pixels."""
+
 
 def map_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The program's font in this size.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
@@ -26,6 +26,8 @@ from battlemap.gui.scene.units import to_cell, to_scene
 from battlemap.rules.situation import Situation
 from battlemap.rules.system import Vitals
 
+_Covered = Mapping[TokenId, tuple[TokenId, ...]]
+
 
 class TokenLayer:
     """Keeps the items of the minis and what sets them off: dragged, selected, under the pointer."""
@@ -34,7 +36,9 @@ class TokenLayer:
         self._scene = scene
         self._pixmaps = pixmaps
         self._audience = audience
-        self._bodies = ComposedPixmaps[BodyLook](body_extent, BodyPainter(self._portrait).paint, time)
+        self._bodies = ComposedPixmaps[BodyLook](
+            lambda look, _scale: body_extent(look), BodyPainter(self._portrait).paint, time
+        )
         self._labels = ComposedPixmaps[LabelLook](label_extent, paint_label, time)
         self._items: dict[TokenId, TokenItem] = {}
         self._vitals: dict[TokenId, tuple[object, Vitals | None]] = {}
@@ -48,9 +52,9 @@ class TokenLayer:
 
     def show(self, board: Board, situation: Situation) -> None:
         """Show the minis of this board, already cut down to what the audience sees."""
+        before = self._neighboured, self._index.covered
         for token in self._items.keys() - board.token_by_id.keys():
             self._drop(token)
-        neighboured = self._neighboured
         if board.tokens is not self._shown:
             self._neighboured = with_neighbours(board.tokens)
         restacked = False
@@ -60,7 +64,18 @@ class TokenLayer:
         if restacked or board.tokens is not self._shown:
             self._shown = board.tokens
             self._index_cells()
-        self._refresh_all(neighboured ^ self._neighboured)
+        self._refresh_all(before[0] ^ self._neighboured | _different(before[1], self._index.covered))
+        self._show_tips(self._index.covered.keys() | before[1].keys())
+
+    def _show_tips(self, tokens: Iterable[TokenId]) -> None:
+        """Tell by tool tips what the minis are, and what lies unseen under them; players are told only the latter."""
+        for token in tokens:
+            item = self._items.get(token)
+            if item is not None:
+                label = item.label.look
+                covered = [self._items[each].label.look.name for each in self._index.covered.get(token, ())]
+                told = self._audience is Audience.GM or covered
+                item.setToolTip(tool_tip(label.name, label.life, label.badges, covered) if told else "")
 
     def _index_cells(self) -> None:
         """Find out who is topmost in which cell; minis of which nothing is seen have no label either."""
@@ -86,7 +101,7 @@ class TokenLayer:
         item.show_look(self._body(token, vitals))
         item.label.show_look(label)
         item.show_token(token, self._offset_of(token.id))
-        item.setToolTip(tool_tip(label.name, label.life, label.badges) if self._audience is Audience.GM else "")
+        self._show_tips((token.id,))
 
     def _add(self, token: Token, body: BodyLook, label: LabelLook) -> TokenItem:
         item = TokenItem(token, self._bodies, body, LabelItem(self._labels, label))
@@ -104,11 +119,20 @@ class TokenLayer:
     def _body(self, token: Token, vitals: Vitals | None) -> BodyLook:
         picture = token.look.picture
         portrait = picture is not None and self._pixmaps.portrait(picture).ready
-        mark = Mark(selected=token.id in self._selected, hovered=token.id == self._hovered)
-        return body_look(token, vitals, mark, portrait=portrait)
+        return body_look(token, vitals, self._mark(token.id), portrait=portrait)
 
     def _label(self, token: Token, vitals: Vitals | None) -> LabelLook:
-        return label_look(token, vitals, self._audience, neighboured=token.id in self._neighboured)
+        return label_look(
+            token,
+            vitals,
+            self._audience,
+            mark=self._mark(token.id),
+            neighboured=token.id in self._neighboured,
+            covers=len(self._index.covered.get(token.id, ())),
+        )
+
+    def _mark(self, token: TokenId) -> Mark:
+        return Mark(selected=token in self._selected, hovered=token == self._hovered)
 
     def _portrait(self, picture: PictureId, side: float) -> QImage | None:
         chain = self._pixmaps.portrait(picture)
@@ -161,6 +185,11 @@ class TokenLayer:
     def shown(self) -> tuple[tuple[TokenId, ShownToken], ...]:
         """What each item shows, from the lowest to the topmost."""
         return tuple((item.token_id, _shown(item)) for item in self._painted())
+
+
+def _different(before: _Covered, after: _Covered) -> set[TokenId]:
+    """The minis that cover others than before."""
+    return {token for token in before.keys() | after.keys() if before.get(token) != after.get(token)}
 
 
 def _shown(item: TokenItem) -> ShownToken:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF
@@ -28,15 +29,22 @@ class LabelItem(QGraphicsItem):
         super().__init__()
         self._pixmaps = pixmaps
         self.look = look
-        self._extent = label_extent(look)
+        self.index = -1
+        self._extent = label_extent(look, FARTHEST)
 
     def show_look(self, look: LabelLook) -> None:
         """Take another look."""
         if look != self.look:
             self.prepareGeometryChange()
             self.look = look
-            self._extent = label_extent(look)
+            self._extent = label_extent(look, FARTHEST)
+            self.stack(self.index)
             self.update()
+
+    def stack(self, index: int) -> None:
+        """Lie above the labels with a smaller index; a whole name lies above all that are not."""
+        self.index = index
+        self.setZValue(depths.LABEL + index + (depths.RAISED if self.look.whole_name else 0.0))
 
     def boundingRect(self) -> QRectF:
         """How far the label reaches."""
@@ -88,10 +96,10 @@ class TokenItem(QGraphicsItem):
     def stack(self, index: int) -> bool:
         """Lie above the minis with a smaller index, but under all that stand when it is down; false if it did."""
         depth = index + (depths.FALLEN if self.look.down else depths.MINI)
-        if depth == self.zValue() and self.label.zValue() == depths.LABEL + index:
+        if depth == self.zValue() and self.label.index == index:
             return False
         self.setZValue(depth)
-        self.label.setZValue(depths.LABEL + index)
+        self.label.stack(index)
         return True
 
     def boundingRect(self) -> QRectF:
@@ -104,10 +112,11 @@ class TokenItem(QGraphicsItem):
         self._bodies.draw(painter, self.look)
 
 
-def tool_tip(name: str, life: tuple[int, int] | None, badges: tuple[str, ...]) -> str:
-    """A mini's name, life and badges for a tool tip, as escaped markup; empty when there is nothing to say."""
+def tool_tip(name: str, life: tuple[int, int] | None, badges: tuple[str, ...], covered: Iterable[str] = ()) -> str:
+    """A mini's name, life and badges, and the names of those under it, as escaped markup; empty without any of them."""
     lines = [f"<b>{escape(name)}</b>"] if name else []
     if life is not None:
         lines.append(f"{life[0]} / {life[1]}")
     lines.extend(escape(badge) for badge in badges)
+    lines.extend(f"<b>▾ {escape(each)}</b>" for each in covered)
     return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""

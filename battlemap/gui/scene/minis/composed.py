@@ -63,13 +63,14 @@ class FrameTime:
 class ComposedPixmaps(Generic[LookT]):
     """The pixmaps of one kind of thing.
 
-    `extent` is how far a look reaches from its middle, in units; `paint` paints it around the middle, in pixels of the
+    `extent` is how far a look reaches from its middle, in units, with so many pixels to a unit as people count them;
+    `paint` paints it around the middle, in pixels of the
     device, so many to a unit. The painter's device knows how many of these make one pixel as people count them.
     """
 
     def __init__(
         self,
-        extent: Callable[[LookT], QRectF],
+        extent: Callable[[LookT, float], QRectF],
         paint: Callable[[QPainter, LookT, float], None],
         time: FrameTime,
     ) -> None:
@@ -87,7 +88,7 @@ class ComposedPixmaps(Generic[LookT]):
         scale = world.m11() * ratio
         middle = QPointF(floor(world.dx() * ratio + 0.5), floor(world.dy() * ratio + 0.5))
         painter.setWorldTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, middle.x() / ratio, middle.y() / ratio))
-        extent = self._extent(look)
+        extent = self._extent(look, scale / ratio)
         if max(extent.width(), extent.height()) * scale > LARGEST:
             self._paint(painter, look, scale)
             return

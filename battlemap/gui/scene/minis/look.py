@@ -40,7 +40,8 @@ class BodyLook:
 class LabelLook:
     """Everything that is painted around a mini. `life` is life and whole life; players get neither it nor badges.
 
-    The name of one with neighbours has no room beside the footprint.
+    The name of one with neighbours has no room beside the footprint; the whole name is shown of what is set off.
+    `covers` is how many minis lie unseen under this one.
     """
 
     size: int
@@ -50,6 +51,8 @@ class LabelLook:
     height: int
     hidden: bool
     neighboured: bool = False
+    whole_name: bool = False
+    covers: int = 0
 
 
 def body_look(token: Token, vitals: Vitals | None, mark: Mark, *, portrait: bool) -> BodyLook:
@@ -69,7 +72,15 @@ def body_look(token: Token, vitals: Vitals | None, mark: Mark, *, portrait: bool
     )
 
 
-def label_look(token: Token, vitals: Vitals | None, audience: Audience, *, neighboured: bool = False) -> LabelLook:
+def label_look(
+    token: Token,
+    vitals: Vitals | None,
+    audience: Audience,
+    *,
+    mark: Mark = Mark(),
+    neighboured: bool = False,
+    covers: int = 0,
+) -> LabelLook:
     """The label of a mini as this audience sees it."""
     told = audience is Audience.GM and vitals is not None
     return LabelLook(
@@ -80,6 +91,8 @@ def label_look(token: Token, vitals: Vitals | None, audience: Audience, *, neigh
         height=token.height,
         hidden=token.hidden,
         neighboured=neighboured,
+        whole_name=mark.selected or mark.hovered,
+        covers=covers,
     )
 
 

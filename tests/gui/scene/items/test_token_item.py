@@ -20,7 +20,9 @@ VITALS = Vitals(name="Anna", life=3, life_max=9)
 
 def an_item(token: Token) -> TokenItem:
     time = FrameTime()
-    bodies = ComposedPixmaps(body_extent, BodyPainter(lambda _picture, _side: None).paint, time)
+    bodies = ComposedPixmaps(
+        lambda look, _scale: body_extent(look), BodyPainter(lambda _picture, _side: None).paint, time
+    )
     labels = ComposedPixmaps(label_extent, paint_label, time)
     label = LabelItem(labels, label_look(token, VITALS, Audience.GM))
     return TokenItem(token, bodies, body_look(token, VITALS, Mark(), portrait=False), label)
@@ -52,6 +54,22 @@ def test_stacking_twice_is_no_change(qapp: QApplication) -> None:
     assert item.stack(3)
     assert not item.stack(3)
     assert item.stack(4)
+
+
+def test_a_whole_name_lies_above_all_other_labels(qapp: QApplication) -> None:
+    lowest, topmost = an_item(a_token()), an_item(a_token())
+    lowest.stack(0)
+    topmost.stack(9_999)
+    assert 0 < lowest.label.zValue() < topmost.label.zValue()
+    lowest.label.show_look(label_look(a_token(), VITALS, Audience.GM, mark=Mark(hovered=True)))
+    assert lowest.label.zValue() > topmost.label.zValue()
+    lowest.label.show_look(label_look(a_token(), VITALS, Audience.GM))
+    assert lowest.label.zValue() < topmost.label.zValue()
+
+
+def test_a_tool_tip_names_what_lies_under_the_mini() -> None:
+    tip = tool_tip("Anna", None, (), ("Tom & Jerry", "Rat"))
+    assert tip.index("Anna") < tip.index("Tom &amp; Jerry") < tip.index("Rat")
 
 
 def test_a_tool_tip_names_life_and_all_badges_and_is_no_markup() -> None:

@@ -19,7 +19,7 @@ class Squares:
         self.time = FrameTime()
         self.pixmaps = ComposedPixmaps[int](self._extent, self._paint, self.time)
 
-    def _extent(self, look: int) -> QRectF:
+    def _extent(self, look: int, _scale: float) -> QRectF:
         return QRectF(-look / 2, -look / 2, look, look)
 
     def _paint(self, painter: QPainter, look: int, scale: float) -> None:

@@ -35,10 +35,12 @@ def test_text_is_at_least_eleven_pixels_high_or_gone(scale: float, pixels: float
 
 @pytest.mark.parametrize("scale", [0.2, 1.0, 1.7, 2.5, 4.0])
 @pytest.mark.parametrize("size", [1, 2])
-def test_the_paint_stays_within_the_bounds(qapp: QApplication, scale: float, size: int) -> None:
+@pytest.mark.parametrize("whole_name", [False, True], ids=["short", "whole"])
+def test_the_paint_stays_within_the_bounds(qapp: QApplication, scale: float, size: int, *, whole_name: bool) -> None:
     look = replace(PLAIN, size=size, name="Å" * 60, life=(3, 9), badges=("Gift", "Wut", "Wut"), height=-12, hidden=True)
+    look = replace(look, whole_name=whole_name, covers=12)
     left, top, right, bottom = inked(painted(look, scale))
-    extent = label_extent(look)
+    extent = label_extent(look, scale)
     assert left >= 160 + extent.left() * scale - 2
     assert right <= 160 + extent.right() * scale + 2
     assert top >= 160 + extent.top() * scale - 2
@@ -95,4 +97,26 @@ def test_the_number_of_a_long_name_stays_and_the_name_beside_neighbours_keeps_to
     assert painted(beside, scale) != painted(replace(beside, name="Schlägertruppe 6"), scale)
     left, _top, right, _bottom = inked(painted(beside, scale))
     assert right - left <= 25 * scale + 1
-    assert name_room(PLAIN) == pytest.approx(1.9 * 25)
+    assert name_room(PLAIN, 1.0) == pytest.approx(1.9 * 25)
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.1, 1.7, 4.0])
+def test_a_whole_name_is_not_shortened(qapp: QApplication, scale: float) -> None:
+    """Letters in the middle of a name, which go first, can be told apart."""
+    one, other = (
+        painted(replace(PLAIN, name=f"Schlägertru{letter}pe 5", neighboured=True, whole_name=True), scale)
+        for letter in "pq"
+    )
+    assert one != other
+
+
+def test_only_whole_names_reach_farther_when_the_map_is_small(qapp: QApplication) -> None:
+    long = replace(PLAIN, name="Schlägertruppe 5")
+    assert label_extent(long, 0.5) == label_extent(long, 4.0)
+    whole = replace(long, whole_name=True)
+    assert label_extent(whole, 0.5).width() > 2 * label_extent(whole, 4.0).width()
+
+
+@pytest.mark.parametrize("scale", [1.1, 4.0], ids=["far", "near"])
+def test_what_lies_under_a_mini_is_told(qapp: QApplication, scale: float) -> None:
+    assert painted(replace(PLAIN, covers=1), scale) != painted(PLAIN, scale)
