@@ -134,6 +134,7 @@ class Program(QObject):
         """Put on the language and the theme of the settings; map, history and selection stay."""
         i18n.install(self._app, self.settings.language)
         theme.apply(self._app, self.settings.theme)
+        self.workbench.document.retranslate()
         before = self.window
         before.remember()
         self.window = self._new_window()

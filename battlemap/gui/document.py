@@ -36,6 +36,14 @@ class Origin(Enum):
     OPENED = "opened"
 
 
+class Beginning(Enum):
+    """What the history of a map began with."""
+
+    NEW = "new"
+    OPENED = "opened"
+    RESTORED = "restored"
+
+
 class Change(NamedTuple):
     """The state before and after, and where the change came from."""
 
@@ -61,6 +69,8 @@ class Document(QObject):
         super().__init__(parent)
         self._state = state
         self._saved: GameState | None = state
+        self._in_file = False
+        self.beginning = Beginning.NEW
         self._announcing = False
         self._gestures = count(1)
         self.pictures = PictureStore()
@@ -76,6 +86,11 @@ class Document(QObject):
     def is_modified(self) -> bool:
         """Whether the state differs from the one last opened or saved."""
         return self._saved is None or self._state != self._saved
+
+    @property
+    def in_file(self) -> bool:
+        """Whether some file holds a state of this map; a new one that was never saved is nowhere."""
+        return self._in_file
 
     def run(self, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Apply an act as one step of the history; false when it changed nothing."""
@@ -99,9 +114,17 @@ class Document(QObject):
         self.history.push(_Step(self, after, text, gesture))
         return True
 
-    def open(self, state: GameState, pictures: Mapping[PictureId, bytes], *, saved: bool = True) -> None:
-        """Show another map with a new history. `saved` says whether it lies in a file as it is."""
+    def open(
+        self, state: GameState, pictures: Mapping[PictureId, bytes], *, saved: bool = True, in_file: bool = True
+    ) -> None:
+        """Show another map with a new history.
+
+        `saved` says whether there is nothing to save as it is: it lies `in_file`, or is new and empty of work.
+        """
         self.history.clear()
+        self._in_file = in_file
+        known = Beginning.OPENED if in_file else Beginning.NEW
+        self.beginning = known if saved else Beginning.RESTORED
         self.pictures = PictureStore(pictures)
         self._saved = state if saved else None
         if not saved:
@@ -111,6 +134,7 @@ class Document(QObject):
     def mark_saved(self, state: GameState) -> None:
         """Remember that `state` is what the file holds now."""
         self._saved = state
+        self._in_file = True
         if state is self._state:
             self.history.setClean()
         self.saved_changed.emit()
@@ -120,6 +144,13 @@ class Document(QObject):
         self._saved = None
         self.history.resetClean()
         self.saved_changed.emit()
+
+    def retranslate(self) -> None:
+        """Tell the steps of the history in the language in use."""
+        for place in range(self.history.count()):
+            step = self.history.command(place)
+            if isinstance(step, _Step):
+                step.retranslate()
 
     def replace(self, state: GameState, origin: Origin) -> None:
         """Take another state and announce it; only the history and `open` call this."""
@@ -142,6 +173,7 @@ class _Step(QUndoCommand):
         # garbage collector opens, in an order that ends the process.
         self._document = ref(document)
         self._before = document.state
+        self.line = text
         self.after = after
         self.gesture = gesture
         self._origin = Origin.ACT
@@ -160,6 +192,10 @@ class _Step(QUndoCommand):
         if document is not None:
             document.replace(state, origin)
 
+    def retranslate(self) -> None:
+        """Tell what the step does in the language in use."""
+        self.setText(shown(self.line))
+
     def id(self) -> int:
         """The gesture, by which Qt finds out whether two steps may melt into one."""
         return self.gesture
@@ -169,7 +205,8 @@ class _Step(QUndoCommand):
         if not isinstance(other, _Step) or other.gesture != self.gesture:
             return False
         self.after = other.after
-        self.setText(other.text())
+        self.line = other.line
+        self.retranslate()
         if self.after == self._before:
             self.setObsolete(True)
         return True

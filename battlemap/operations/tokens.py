@@ -65,8 +65,13 @@ def _place_text(state: GameState, minis: tuple[NewMini, ...]) -> Text:
     one = minis[0].sheet if len(minis) == 1 else None
     who: str | Text = QT_TRANSLATE_NOOP("Acts", "%n mini(s)").counted(len(minis))
     if isinstance(one, Sheet) and one.name:
-        who = one.name
+        who = _free_name(state, one.name)
     return QT_TRANSLATE_NOOP("Acts", "Place {who}").filled(who=who)
+
+
+def _free_name(state: GameState, name: str) -> str:
+    """The name a new mini gets."""
+    return free_names((token_name(state, token.id) for token in state.board.tokens), name, 1)[0]
 
 
 @act("token.place", _place_text)

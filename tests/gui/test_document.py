@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from battlemap.board.entities.names import PictureId, TokenId
 from battlemap.errors import UnknownEntityError
 from battlemap.geometry.cells import Step
+from battlemap.gui import i18n
 from battlemap.gui.document import UNDO_LIMIT, Change, CommitDuringAnnouncementError, Document, Origin
 from battlemap.operations import maps, tokens
 from tests.builders import a_map, a_mini
@@ -134,3 +136,18 @@ def test_a_line_about_saving_follows_every_change(document: Document, qtbot: QtB
         document.run(tokens.move, ORC, RIGHT)
     with qtbot.waitSignal(document.saved_changed):
         document.mark_saved(document.state)
+
+
+def test_the_steps_speak_the_language_in_use(document: Document, qapp: QApplication, dressed: None) -> None:
+    document.run(tokens.move, ORC, RIGHT)
+    gesture = document.new_gesture()
+    for _ in range(2):
+        document.run_in_gesture(gesture, tokens.turn, ORC, 1)
+    english = labels(document)
+    i18n.install(qapp, "de")
+    document.retranslate()
+    german = labels(document)
+    i18n.remove(qapp)
+    document.retranslate()
+    assert labels(document) == english
+    assert all(one != other for one, other in zip(english, german, strict=True))

@@ -152,3 +152,12 @@ def test_every_side_has_a_name(side: Side) -> None:
 def test_what_a_mini_carries_is_not_copied_with_it() -> None:
     board = with_token(STATE.board, changed(STATE.board.token(ELF), carried_by=ORC))
     assert tokens.as_new(with_board(STATE, board), ELF).cell == Cell(3, 2)
+
+
+@pytest.mark.parametrize("there", [(), ("Thug",), ("Thug 1", "Thug 2"), ("Thug 5", "Cat")])
+@pytest.mark.parametrize("name", ["Thug", "Thug 5"])
+def test_placing_is_told_with_the_name_that_the_mini_gets(there: tuple[str, ...], name: str) -> None:
+    state = a_map(*(a_mini(each) for each in there))
+    minis = (a_mini(name),)
+    after = tokens.place(state, minis)
+    assert str(tokens.place.text(state, minis)) == f"Place {token_name(after, after.board.tokens[-1].id)}"

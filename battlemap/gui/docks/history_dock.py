@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QUndoView, QWidget
 
 from battlemap.gui import theme
 from battlemap.gui.dock import DockKind
+from battlemap.gui.document import Beginning
 from battlemap.gui.icons import icon
+from battlemap.gui.translation import shown
 from battlemap.gui.workbench import Workbench
 from battlemap.text import QT_TRANSLATE_NOOP
+
+_BEGINNINGS = {
+    Beginning.NEW: QT_TRANSLATE_NOOP("HistoryDock", "New map"),
+    Beginning.OPENED: QT_TRANSLATE_NOOP("HistoryDock", "Map opened"),
+    Beginning.RESTORED: QT_TRANSLATE_NOOP("HistoryDock", "Map restored"),
+}
 
 
 class HistoryDock(QUndoView):
@@ -18,13 +26,23 @@ class HistoryDock(QUndoView):
 
     def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(workbench.document.history, parent)
-        self.setEmptyLabel(self.tr("Map opened"))
-        self.setCleanIcon(icon("save"))
+        self._document = workbench.document
+        self._saved_sign = icon("save")
+        self._document.saved_changed.connect(self._show_beginning)
+        self._show_beginning()
         self.setAccessibleName(self.tr("History"))
         self.setToolTip(self.tr("Click a step to go back or forward to it"))
         self.setItemDelegate(_StepDelegate(self))
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _show_beginning(self) -> None:
+        """Tell how it began; a map that is in no file has no saved step, though there may be nothing to save."""
+        first = shown(_BEGINNINGS[self._document.beginning])
+        if first != self.emptyLabel():
+            self.setEmptyLabel(first)
+        if self._document.in_file is self.cleanIcon().isNull():
+            self.setCleanIcon(self._saved_sign if self._document.in_file else QIcon())
 
     def sizeHint(self) -> QSize:
         """Low: the last few steps are enough beside other docks."""

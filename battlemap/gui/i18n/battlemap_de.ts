@@ -1367,6 +1367,14 @@
         <source>Map opened</source>
         <translation>Karte geöffnet</translation>
     </message>
+    <message>
+        <source>Map restored</source>
+        <translation>Karte wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

@@ -215,7 +215,7 @@ class Session(QObject):
         self.autosaver.forget()
         self.saving.start_with(source)
         self.workbench.selection.clear()
-        self.document.open(loaded.state, loaded.pictures, saved=saved)
+        self.document.open(loaded.state, loaded.pictures, saved=saved, in_file=source.path is not None)
         self.workbench.problems.set(loaded.problems)
         self.replaced.emit()
         self.changed.emit()

@@ -22,7 +22,9 @@ T1 = (TokenId("t1"),)
 
 @pytest.fixture
 def workbench(tmp_path: Path) -> Workbench:
-    return a_workbench(a_map(a_mini("Ork", "A1")), tmp_path)
+    made = a_workbench(a_map(), tmp_path)
+    made.document.open(a_map(a_mini("Ork", "A1")), {})
+    return made
 
 
 @pytest.fixture
@@ -111,3 +113,20 @@ def test_another_map_begins_anew(dock: HistoryDock, workbench: Workbench) -> Non
     _move(workbench, 2)
     workbench.document.open(a_map(), {})
     assert _steps(dock) == ["Map opened"]
+
+
+def test_a_new_map_has_no_saved_step_before_it_is_saved(dock: HistoryDock, workbench: Workbench) -> None:
+    document = workbench.document
+    document.open(a_map(), {}, in_file=False)
+    assert _steps(dock) == ["New map"]
+    assert _saved(dock) == []
+    document.mark_saved(document.state)
+    assert _saved(dock) == [0]
+    document.open(a_map(), {})
+    assert (_steps(dock), _saved(dock)) == (["Map opened"], [0])
+
+
+def test_a_restored_map_says_so_and_has_no_saved_step(dock: HistoryDock, workbench: Workbench) -> None:
+    workbench.document.open(a_map(), {}, saved=False)
+    assert _steps(dock) == ["Map restored"]
+    assert _saved(dock) == []
