@@ -10,6 +10,7 @@ import hashlib
 import re
 import shutil
 import time
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,6 +18,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
+
+from pydantic import AwareDatetime
 
 from battlemap.board.entities.names import PictureId
 from battlemap.files.atomic import write_atomically, write_bytes_atomically
@@ -26,6 +29,8 @@ from battlemap.files.errors import MapFileError, SaveError, reason_of
 from battlemap.files.loaded import LoadedMap
 from battlemap.files.lock import FileLock
 from battlemap.files.members import read_members
+from battlemap.files.ordinary import read_file
+from battlemap.files.picture_store import picture_id
 from battlemap.files.schema import map_json, pictures_named_in
 from battlemap.frozen import Stored
 from battlemap.state import GameState
@@ -41,6 +46,9 @@ _ABOUT = "autosave.json"
 _DISCARDED = "discarded"
 _SNAPSHOT = re.compile(r"([0-9]{8})\.battlemap")
 _DOCUMENT = re.compile(r"[0-9a-f]{32}")
+_UNREADABLE = (MapFileError, OSError, ValueError, ArithmeticError, RecursionError, MemoryError)
+"""One snapshot that cannot be read, in whatever way, must not keep the others from being offered."""
+
 _NO_MEMBERS: Mapping[str, bytes] = MappingProxyType({})
 
 
@@ -60,9 +68,11 @@ class _About(Stored):
 
     key: str
     source: str | None
-    time: datetime
+    time: AwareDatetime
     title: str = ""
     keep_as: str = ""
+    namesake: str | None = None
+    """The carried member that has the name of this text, in base64."""
 
 
 class Autosave:
@@ -90,7 +100,7 @@ class Autosave:
         """
         home = self._home(document_key)
         text = map_json(state)
-        about = _about(document_key, state, source, keep_as)
+        about = _about(document_key, state, source, keep_as, members.get(_ABOUT))
         with self._guard:
             try:
                 self._hold(home)
@@ -126,8 +136,6 @@ class Autosave:
                 return _loaded(snapshot)
             except MapFileError as broken:
                 error = broken.in_file(snapshot)
-            except OSError as broken:
-                error = MapFileError(reason_of(broken), snapshot)
         raise error
 
     def discard(self, recovery: Recovery) -> None:
@@ -149,11 +157,13 @@ class Autosave:
         return []
 
     def _hold(self, home: Path) -> None:
-        """Make the folder and take its lock for a document of this process."""
-        if home in self._held:
-            return
-        home.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = self._offered.pop(home, None) or _acquired(home)
+        """Make the folder and take its lock for a document of this process, again when somebody removed it."""
+        lock = self._held.pop(home, None) or self._offered.pop(home, None)
+        if lock is None or not lock.is_there:
+            if lock is not None:
+                lock.release()
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = _acquired(home)
         if lock is None:
             raise SaveError(home, QT_TRANSLATE_NOOP("Files", "Another program is using it."))
         self._held[home] = lock
@@ -176,7 +186,7 @@ class Autosave:
             recovery = next(_recoveries(home), None)
             if recovery is None:
                 self._let_go(home)
-                if not _snapshots(home):
+                if not _numbered(home):
                     shutil.rmtree(home, ignore_errors=True)
             return recovery
         return None
@@ -187,34 +197,52 @@ def _acquired(home: Path) -> FileLock | None:
     return lock if lock.acquire() else None
 
 
-def _snapshots(home: Path) -> list[Path]:
-    """The snapshots in a folder, the newest first."""
+def _numbered(home: Path) -> list[Path]:
+    """Everything in a folder that is named as a snapshot, the newest first."""
     with suppress(OSError):
         return sorted((path for path in home.iterdir() if _SNAPSHOT.fullmatch(path.name)), reverse=True)
     return []
 
 
+def _snapshots(home: Path) -> list[Path]:
+    """The snapshots in a folder, the newest first."""
+    return [path for path in _numbered(home) if path.is_file()]
+
+
 def _last_number(home: Path) -> int:
-    newest = next(iter(_snapshots(home)), None)
+    newest = next(iter(_numbered(home)), None)
     return 0 if newest is None else int(newest.stem)
 
 
 def _store_pictures(home: Path, named: frozenset[PictureId], pictures: Mapping[PictureId, bytes]) -> None:
-    """Write the pictures that are not there yet."""
+    """Write the pictures that are not there yet or no longer whole."""
     folder = home / "pictures"
     folder.mkdir(exist_ok=True)
     for name in named & pictures.keys():
-        data = pictures[name]
-        stored = folder / name
-        if not stored.exists() or stored.stat().st_size != len(data):
-            write_bytes_atomically(stored, data)
+        if _stored_picture(home, name) is None:
+            write_bytes_atomically(folder / name, pictures[name])
 
 
-def _about(key: str, state: GameState, source: Path | None, keep_as: str) -> bytes:
+def _stored_picture(home: Path, name: PictureId) -> bytes | None:
+    """The bytes of a stored picture; none for one that is missing or damaged."""
+    with suppress(MapFileError):
+        data = read_file(home / "pictures" / name)
+        return data if picture_id(data) == name else None
+    return None
+
+
+def _about(key: str, state: GameState, source: Path | None, keep_as: str, namesake: bytes | None) -> bytes:
     """What a list of recoveries says about a snapshot."""
     title = state.settings.title or ("" if source is None else _plain(source.stem))
     origin = None if source is None else _plain(str(source))
-    about = _About(key=_plain(key), source=origin, time=datetime.now(UTC), title=title, keep_as=keep_as)
+    about = _About(
+        key=_plain(key),
+        source=origin,
+        time=datetime.now(UTC),
+        title=title,
+        keep_as=keep_as,
+        namesake=None if namesake is None else b64encode(namesake).decode(),
+    )
     return about.model_dump_json().encode()
 
 
@@ -226,28 +254,38 @@ def _plain(name: str) -> str:
 def _recoveries(home: Path) -> Iterator[Recovery]:
     """The snapshots in a folder that tell about themselves, the newest first."""
     for snapshot in _snapshots(home):
-        with suppress(MapFileError, OSError, ValueError):
-            about = _About.model_validate_json(read_members(snapshot.read_bytes()).others.get(_ABOUT, b""))
-            source = None if about.source is None else Path(about.source)
+        with suppress(*_UNREADABLE):
+            about = _About.model_validate_json(read_members(read_file(snapshot)).others.get(_ABOUT, b""))
+            source = None if about.source is None or "\0" in about.source else Path(about.source)
             yield Recovery(about.key, snapshot, source, about.time, about.title)
 
 
 def _loaded(snapshot: Path) -> LoadedMap:
     """The map in a snapshot with its pictures from the folder."""
     with collector_paused():
-        members = read_members(snapshot.read_bytes())
-        about = members.others.pop(_ABOUT, b"")
+        members = read_members(read_file(snapshot))
+        about = _about_in(members.others)
         pictures = dict(_stored_pictures(snapshot.parent, pictures_named_in(members.map_json)))
         loaded = loaded_map(members.map_json, pictures, members.others, members.problems)
+    return loaded if about is None else replace(loaded, keep_as=about.keep_as or loaded.keep_as)
+
+
+def _about_in(members: dict[str, bytes]) -> _About | None:
+    """What a snapshot says about itself, taken out of its members; the one that had its name takes its place."""
+    text = members.pop(_ABOUT, b"")
     with suppress(ValueError):
-        return replace(loaded, keep_as=_About.model_validate_json(about).keep_as or loaded.keep_as)
-    return loaded
+        about = _About.model_validate_json(text)
+        if about.namesake is not None:
+            members[_ABOUT] = b64decode(about.namesake)
+        return about
+    return None
 
 
 def _stored_pictures(home: Path, named: frozenset[PictureId]) -> Iterator[tuple[PictureId, bytes]]:
     for name in named:
-        with suppress(OSError):
-            yield name, (home / "pictures" / name).read_bytes()
+        data = _stored_picture(home, name)
+        if data is not None:
+            yield name, data
 
 
 def _remove_old(discarded: Path) -> None:

@@ -23,10 +23,19 @@ class FileLock:
         if not _locked(handle):
             os.close(handle)
             return False
-        os.ftruncate(handle, 0)
-        os.write(handle, f"{os.getpid()}\n".encode())
+        try:
+            os.ftruncate(handle, 0)
+            os.write(handle, f"{os.getpid()}\n".encode())
+        except OSError:
+            os.close(handle)
+            raise
         self._handle = handle
         return True
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the file of the lock still lies in its place; without it another process could take the lock."""
+        return self._handle is not None and self._path.exists()
 
     def release(self) -> None:
         """Let go of the lock; nothing happens when it is not held."""

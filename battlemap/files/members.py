@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 import struct
 import zlib
@@ -22,13 +23,21 @@ MAX_MEMBERS = 10_000
 MAX_TOTAL = 768 * 1024 * 1024
 """The most bytes that all members together may come to."""
 
+MAX_MEMBER_NAME = 1_000
+"""How many characters the name of a member may have."""
+
 MAX_RATIO = 200
 SMALL = 1024 * 1024
 """Members up to this size may shrink more than `MAX_RATIO` times; the map's own text too, it has its own limit."""
 
 _CHUNK = 4 * 1024 * 1024
+_DRIVE = re.compile("[A-Za-z]:")
 _ENTRY = b"PK\x01\x02"
-_ZIP_ERRORS = (BadZipFile, zlib.error, struct.error, EOFError, RuntimeError, ValueError, OSError, LookupError)
+_ZIP_ERRORS = (
+    *(BadZipFile, zlib.error, struct.error, EOFError, RuntimeError),
+    *(ValueError, OSError, LookupError, ArithmeticError),
+)
+"""All that Python's reader of zips is known to raise for damaged ones."""
 
 
 @dataclass(frozen=True)
@@ -70,14 +79,9 @@ def _opened(data: bytes) -> Iterator[ZipFile]:
 
 
 def is_safe_name(name: str) -> bool:
-    """Whether a member may have this name: a plain relative path that every system understands alike."""
-    parts = name.split("/")
-    return (
-        0 < len(name) <= 255
-        and name.isprintable()
-        and not any(mark in name for mark in '\\:<>|?*"')
-        and not any(part in ("", ".", "..") for part in parts)
-    )
+    """Whether a member of this name is carried along: whoever unpacks the file with it stays inside its folder."""
+    parts = name.replace("\\", "/").split("/")
+    return 0 < len(name) <= MAX_MEMBER_NAME and ".." not in parts and parts[0] != "" and _DRIVE.match(name) is None
 
 
 class _LeftOutError(Exception):
@@ -133,6 +137,8 @@ class _Reading:
 
 def _check(info: ZipInfo, found: dict[str, bytes]) -> None:
     """Raise when a member must not be read, by what the zip says about it."""
+    if len(info.filename) > MAX_MEMBER_NAME:
+        raise _LeftOutError(QT_TRANSLATE_NOOP("Files", "Its name is too long."))
     if not is_safe_name(info.filename):
         raise _LeftOutError(QT_TRANSLATE_NOOP("Files", "Its name leads out of the file."))
     if info.filename in found:

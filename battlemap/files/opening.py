@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import errno
-import os
-import stat
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
 from battlemap.files.collector import collector_paused
-from battlemap.files.errors import MapFileError, reason_of
+from battlemap.files.errors import MapFileError
 from battlemap.files.format import HEAD, MapFormat, MapSource, all_formats, recognised
 from battlemap.files.loaded import LoadedMap
+from battlemap.files.ordinary import read_file
 from battlemap.files.picture_reader import PICTURE_SUFFIXES, PictureError, PictureReader
 from battlemap.text import QT_TRANSLATE_NOOP
-
-MAX_FILE = 512 * 1024 * 1024
-"""Larger files are not opened."""
-
 
 FOREIGN_PICTURES = (".avif", ".heic", ".heif", ".jxl", ".tif", ".tiff", ".svg", ".psd", ".pdf")
 """Suffixes of what is no map either; the picture reader says best why not."""
@@ -49,7 +43,7 @@ def open_with_format(path: Path, reader: PictureReader) -> Opened:
 
 
 def _opened(path: Path, reader: PictureReader) -> Opened:
-    source = MapSource(path, _read_file(path))
+    source = MapSource(path, read_file(path))
     found = recognised(source.data[:HEAD], path.suffix.lower())
     if found is None:
         if path.suffix.lower() in (*PICTURE_SUFFIXES, *FOREIGN_PICTURES):
@@ -61,39 +55,10 @@ def _opened(path: Path, reader: PictureReader) -> Opened:
 def is_picture(path: Path) -> bool:
     """Whether a file holds a picture rather than a map; raises `MapFileError` when it cannot be read at all."""
     try:
-        found = recognised(_read_file(path, HEAD), path.suffix.lower())
+        found = recognised(read_file(path, HEAD), path.suffix.lower())
     except MapFileError as error:
         raise error.in_file(path) from error
     return found is not None and found.is_picture
-
-
-def _opened_file(path: Path) -> BinaryIO:
-    """The file for reading. Pipes and devices are refused before they can keep anyone waiting."""
-    try:
-        mode = path.stat().st_mode
-    except ValueError as error:
-        raise MapFileError(QT_TRANSLATE_NOOP("Files", "No file can have this name.")) from error
-    if stat.S_ISDIR(mode):
-        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
-    if not stat.S_ISREG(mode):
-        raise MapFileError(QT_TRANSLATE_NOOP("Files", "This is not an ordinary file."))
-    return path.open("rb")
-
-
-def _read_file(path: Path, limit: int = MAX_FILE) -> bytes:
-    """The first bytes of an ordinary file, all of them up to `MAX_FILE`."""
-    try:
-        with _opened_file(path) as file:
-            size = os.fstat(file.fileno()).st_size
-            if size > MAX_FILE:
-                text = QT_TRANSLATE_NOOP("Files", "The file is too large: {size} MB.")
-                raise MapFileError(text.filled(size=size // 1_000_000))
-            data = file.read(limit)
-    except OSError as error:
-        raise MapFileError(reason_of(error)) from error
-    if not data:
-        raise MapFileError(QT_TRANSLATE_NOOP("Files", "The file is empty."))
-    return data
 
 
 def map_suffixes() -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -14,6 +15,9 @@ from battlemap.files.schema import map_json
 from battlemap.state import GameState
 
 __all__ = ["backup_of", "map_json", "save_map"]
+
+_LONGEST_NAME = 255
+"""How many bytes the name of a file may have on nearly every system."""
 
 _NO_MEMBERS: Mapping[str, bytes] = MappingProxyType({})
 
@@ -36,7 +40,19 @@ def save_map(
 
 def backup_of(path: Path, keep_as: str, number: int = 1) -> Path:
     """The copy of an original: `alley.battlemap.v1.bak`, then `alley.battlemap.2.v1.bak` and so on."""
-    return path.with_name(path.name + (keep_as if number == 1 else f".{number}{keep_as}"))
+    ending = keep_as if number == 1 else f".{number}{keep_as}"
+    room = _LONGEST_NAME - len(ending)
+    return path.with_name(os.fsdecode(_cut(path.name, room)) + ending)
+
+
+def _cut(name: str, room: int) -> bytes:
+    """The beginning of a name that takes up so many bytes, without half a character at its end."""
+    encoded = os.fsencode(name)
+    if len(encoded) <= room:
+        return encoded
+    while encoded[room] & 0xC0 == 0x80:
+        room -= 1
+    return encoded[:room]
 
 
 def _keep_original(path: Path, keep_as: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import time
 from collections.abc import Callable
@@ -20,8 +21,10 @@ from battlemap.files.picture_store import picture_id
 from battlemap.operations import maps
 from battlemap.state import GameState
 from tests.builders import a_map
+from tests.files.archives import text, zipped
 from tests.files.pictures import png
 from tests.files.privileges import forked
+from tests.files.test_members import moved_to
 
 PICTURE = png()
 ID = picture_id(PICTURE)
@@ -218,6 +221,93 @@ def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
 def test_names_no_text_can_hold_do_not_stop_a_snapshot(tmp_path: Path) -> None:
     Autosave(tmp_path).store("doc \udcff", titled("x"), {}, Path("half\udcff.battlemap"))
     assert files(tmp_path, "*.battlemap")
+
+
+def snapshot(about: bytes) -> bytes:
+    return zipped(text(), {"autosave.json": about})
+
+
+def _fifo(path: Path) -> None:
+    os.mkfifo(path)
+
+
+BROKEN: dict[str, Callable[[Path], object]] = {
+    "nothing": Path.touch,
+    "a folder": Path.mkdir,
+    "a pipe": _fifo,
+    "a link to nowhere": lambda path: path.symlink_to("nowhere"),
+    "no zip": lambda path: path.write_bytes(b"PK"),
+    "a part beyond the file": lambda path: path.write_bytes(moved_to(zipped(text()), "map.json", 2**63)),
+    "no word about itself": lambda path: path.write_bytes(zipped(text())),
+    "a time without a place": lambda path: path.write_bytes(
+        snapshot(b'{"key":"k","source":null,"time":"2024-01-01T00:00:00"}')
+    ),
+    "a time that never was": lambda path: path.write_bytes(snapshot(b'{"key":"k","source":null,"time":1e308}')),
+    "deep nesting": lambda path: path.write_bytes(snapshot(b"[" * 100_000)),
+}
+
+
+@needs_fork
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_bad_snapshot_never_keeps_the_others_from_being_offered(name: str, tmp_path: Path) -> None:
+    left_behind(tmp_path, titled("good"), key="good")
+    left_behind(tmp_path, titled("older"), key="bad")
+    bad = next(path for path in tmp_path.iterdir() if (path / "00000001.battlemap").read_bytes().find(b"older") > 0)
+    BROKEN[name](bad / "00000002.battlemap")
+    store = Autosave(tmp_path)
+    assert [recovery.title for recovery in store.orphans()] == ["older", "good"]
+    for recovery in store.orphans():
+        assert store.load(recovery).state.settings.title in ("older", "good", "")
+
+
+@needs_fork
+def test_a_source_that_no_file_can_have_is_none(tmp_path: Path) -> None:
+    left_behind(tmp_path, titled("x"))
+    about = b'{"key":"k","source":"a\\u0000b","time":"2024-01-01T00:00:00Z"}'
+    next(tmp_path.rglob("*.battlemap")).write_bytes(snapshot(about))
+    assert only(tmp_path)[1].source is None
+
+
+@needs_fork
+@pytest.mark.parametrize("damage", [bytes(len(PICTURE)), b"", PICTURE[:-1]])
+def test_a_damaged_picture_is_told_and_written_anew_by_the_next_snapshot(damage: bytes, tmp_path: Path) -> None:
+    left_behind(tmp_path, WITH_PICTURE)
+    (stored,) = tmp_path.rglob(ID)
+    stored.write_bytes(damage)
+    store, recovery = only(tmp_path)
+    loaded = store.load(recovery)
+    assert loaded.pictures == {}
+    assert "missing" in str(loaded.problems[0])
+    store.store(recovery.key, WITH_PICTURE, {ID: PICTURE}, None)
+    assert store.load(recovery).pictures == {ID: PICTURE}
+
+
+@needs_fork
+def test_a_part_of_the_users_file_that_is_called_as_ours_comes_back(tmp_path: Path) -> None:
+    members = {"autosave.json": b"\xff not ours", "other": b"1"}
+    died_after(lambda: Autosave(tmp_path).store("doc", titled("x"), {}, None, members=members))
+    store, recovery = only(tmp_path)
+    assert store.load(recovery).members == members
+
+
+def test_a_folder_that_was_removed_meanwhile_is_made_anew(tmp_path: Path) -> None:
+    store = Autosave(tmp_path)
+    store.store("doc", WITH_PICTURE, {ID: PICTURE}, None)
+    shutil.rmtree(next(tmp_path.iterdir()))
+    store.store("doc", WITH_PICTURE, {ID: PICTURE}, None)
+    assert files(tmp_path, "*.battlemap") == ["00000001.battlemap"]
+    assert Autosave(tmp_path).orphans() == ()
+
+
+def test_a_folder_in_the_place_of_a_snapshot_is_left_alone(tmp_path: Path) -> None:
+    store = Autosave(tmp_path)
+    store.store("doc", titled("x"), {}, None)
+    foreign = next(tmp_path.iterdir()) / "00000004.battlemap"
+    foreign.mkdir()
+    for _ in range(GENERATIONS + 2):
+        store.store("doc", titled("x"), {}, None)
+    assert len(files(tmp_path, "*.battlemap")) == GENERATIONS + 1
+    assert foreign.is_dir()
 
 
 def test_the_module_knows_nothing_of_the_window() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import stat
 import struct
 from zipfile import ZipInfo
@@ -9,6 +10,7 @@ from zipfile import ZipInfo
 import pytest
 
 from battlemap.files import members
+from battlemap.files.container import write_text
 from battlemap.files.errors import MapFileError
 from battlemap.files.members import is_safe_name, read_members
 from tests.files.archives import text, zipped, zipped_entries
@@ -36,17 +38,52 @@ def test_folders_are_nothing_to_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["../evil", "a/../evil", "/etc/evil", "a\\evil", "C:evil", "a//evil", "./evil", "ev\nil", "x" * 256 + "evil"],
+    "name", ["../evil", "a/../evil", "/etc/evil", "a\\..\\evil", "\\evil", "C:evil", "c:/evil", ".."]
 )
 def test_a_name_that_leads_out_is_left_out(name: str) -> None:
     assert not is_safe_name(name)
-    left_out(zipped(MAP, {name: b"x"}), "leads out", "il")
+    left_out(zipped(MAP, {name: b"x"}), "leads out", name.replace("\\", "/"))
 
 
-@pytest.mark.parametrize("name", ["a", "pictures/a.png", "with blank ä.txt", "...", "a/..b"])
-def test_ordinary_names_are_taken(name: str) -> None:
+ODD = ["what?.txt", "12:30.txt", "a//b", "./a", "no\nte", "a\\b", "x" * 300, '<"|*>', "CON"]
+
+
+@pytest.mark.parametrize("name", ["a", "pictures/a.png", "with blank ä.txt", "...", "a/..b", *ODD])
+def test_every_other_name_is_taken_however_odd(name: str) -> None:
     assert is_safe_name(name)
+    found = read_members(zipped(MAP, {name: b"x"}))
+    assert (found.others, found.problems) == ({name: b"x"}, ())
+    file = io.BytesIO()
+    write_text(file, found.map_json, {}, found.others)
+    assert read_members(file.getvalue()) == found
+
+
+def test_an_endless_name_is_left_out_for_what_it_is() -> None:
+    left_out(zipped(MAP, {"x" * 1_001: b"x"}), "too long", "x" * 80)
+
+
+@pytest.mark.parametrize("name", ["map.json", "other"])
+@pytest.mark.parametrize("offset", [2**62, 2**63, 2**64 - 1])
+def test_a_part_that_lies_beyond_the_file_is_damaged(name: str, offset: int) -> None:
+    data = moved_to(zipped(MAP, {"other": b"abc"}), name, offset)
+    if name == "other":
+        left_out(data, "damaged", "other")
+    else:
+        with pytest.raises(MapFileError, match="damaged"):
+            read_members(data)
+
+
+def moved_to(data: bytes, name: str, offset: int) -> bytes:
+    """A zip whose list says that a member begins so far in the file."""
+    entry = data.rindex(name.encode())
+    extra = struct.pack("<HHQ", 1, 8, offset)
+    header = bytearray(data[entry - 46 : entry])
+    header[30:32], header[42:46] = struct.pack("<H", len(extra)), b"\xff" * 4
+    end = data.rindex(b"PK\x05\x06")
+    after = entry + len(name)
+    tail = bytearray(data[end:])
+    tail[12:16] = struct.pack("<I", struct.unpack("<I", tail[12:16])[0] + len(extra))
+    return data[: entry - 46] + bytes(header) + data[entry:after] + extra + data[after:end] + bytes(tail)
 
 
 def test_the_first_of_two_of_the_same_name_counts() -> None:

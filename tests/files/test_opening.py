@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from battlemap.files import opening
+from battlemap.files import opening, ordinary
 from battlemap.files.errors import MapFileError
 from battlemap.files.opening import is_picture, map_suffixes, writable_suffixes
 from tests.files.archives import text, zipped
@@ -68,7 +68,7 @@ def test_a_name_no_file_can_have_is_refused() -> None:
 
 def test_a_file_too_large_is_refused_unread(tmp_path: Path) -> None:
     with (tmp_path / "large").open("wb") as file:
-        file.truncate(opening.MAX_FILE + 1)
+        file.truncate(ordinary.MAX_FILE + 1)
     assert "too large" in refusal(tmp_path / "large")
 
 

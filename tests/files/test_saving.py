@@ -50,9 +50,10 @@ def test_where_nothing_is_nothing_is_kept(tmp_path: Path) -> None:
 
 
 def test_an_original_that_cannot_be_kept_stops_the_saving(tmp_path: Path) -> None:
-    path = tmp_path / ("x" * 250)
+    path = tmp_path / "alley.battlemap"
     path.write_bytes(b"original")
-    with pytest.raises(SaveError, match="too long"):
+    backup_of(path, MIGRATED).mkdir()
+    with pytest.raises(SaveError, match="folder"):
         save_map(path, maps.new_map(), {}, keep_as=MIGRATED)
     assert path.read_bytes() == b"original"
 
@@ -89,3 +90,14 @@ def _kill_while_saving(path: Path, pause: float) -> None:
     time.sleep(pause)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
+
+
+@pytest.mark.parametrize("name", ["n" * 245, "ä" * 122 + "n", "日" * 81])
+def test_a_long_name_does_not_keep_a_map_with_problems_from_being_saved(name: str, folder: Path) -> None:
+    path = folder / f"{name}.battlemap"
+    path.write_bytes(b"first")
+    save_map(path, maps.new_map(), {}, keep_as=".before-repair.bak")
+    path.write_bytes(b"second")
+    save_map(path, maps.new_map(), {}, keep_as=".before-repair.bak")
+    kept = sorted(other.read_bytes() for other in folder.iterdir() if other.suffix == ".bak")
+    assert kept == [b"first", b"second"]
