@@ -18,21 +18,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from battlemap import __version__
-from battlemap.board.entities.picture import MapPicture
 from battlemap.board.entities.wall import Wall, WallKind
 from battlemap.errors import BattlemapError
 from battlemap.files.atomic import write_atomically, write_bytes_atomically
+from battlemap.files.drawn_size import MOST_PIXELS, fits, usual_pixels
 from battlemap.files.errors import MapFileError, printable
 from battlemap.files.format import writable_format
 from battlemap.files.loaded import LoadedMap
 from battlemap.files.opening import Opened, open_with_format, writable_suffixes
-from battlemap.files.picture_reader import MAX_PIXELS
 from battlemap.files.saving import save_map
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QImage
-
     from battlemap.files.picture_reader import PictureReader
 
 DONE, FAILED, WRONG_CALL = 0, 1, 2
@@ -41,13 +38,6 @@ _STDERR = 2
 
 DRAWING = ".png"
 """The suffix of drawn pictures."""
-
-USUAL_PIXELS = 70
-MOST_PIXELS = 1_000
-"""Pixels to a cell: what is taken where the map's picture does not say, and the most that can be asked for."""
-
-MAX_SIDE = 32_767
-"""No side of a drawn picture is longer, in pixels."""
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -233,41 +223,17 @@ def _draw(loaded: LoadedMap, source: Path, out: Path, *, for_players: bool, pixe
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from battlemap.gui.rendering import render_map
+    from battlemap.gui.rendering import png_bytes, render_map
 
     board = loaded.state.board
-    pixels = pixels or _usual_pixels(board.picture, board.columns, board.rows)
-    if not _fits(board.columns, board.rows, pixels):
+    pixels = pixels or usual_pixels(board.picture, board.columns, board.rows)
+    if not fits(board.columns, board.rows, pixels):
         text = QT_TRANSLATE_NOOP("Files", "{columns} × {rows} cells of {pixels} pixels are too large for a picture.")
         raise MapFileError(text.filled(columns=board.columns, rows=board.rows, pixels=pixels), source)
     application = QApplication.instance() or QApplication([])
     image = render_map(loaded.state, loaded.pictures, for_players=for_players, pixels_per_cell=pixels)
-    write_bytes_atomically(out, _png_bytes(image))
+    write_bytes_atomically(out, png_bytes(image))
     del application
-
-
-def _png_bytes(image: QImage) -> bytes:
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-    from PySide6.QtGui import QImageWriter
-
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    return bytes(buffer.data().data())
-
-
-def _usual_pixels(picture: MapPicture | None, columns: int, rows: int) -> int:
-    """As many pixels to a cell as the map's picture has, fewer where the drawing would become too large."""
-    pixels = USUAL_PIXELS if picture is None else round(picture.pixel_width / picture.width)
-    pixels = max(1, min(pixels, MOST_PIXELS))
-    while not _fits(columns, rows, pixels):
-        pixels -= 1
-    return pixels
-
-
-def _fits(columns: int, rows: int, pixels: int) -> bool:
-    width, height = columns * pixels, rows * pixels
-    return max(width, height) <= MAX_SIDE and width * height <= MAX_PIXELS
 
 
 def _info(chosen: argparse.Namespace) -> int:

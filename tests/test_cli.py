@@ -171,13 +171,11 @@ def test_players_do_not_see_what_is_hidden(saved: Path, tmp_path: Path, qapp: QA
     assert cut.read_bytes() == (tmp_path / "bare.png").read_bytes() != whole.read_bytes()
 
 
-def test_a_drawing_too_large_is_refused_and_the_usual_one_shrinks(tmp_path: Path, capsys: Output) -> None:
+def test_a_drawing_too_large_is_refused(tmp_path: Path, capsys: Output) -> None:
     path = tmp_path / "huge.battlemap"
     save_map(path, a_map(columns=1000, rows=1000), {})
     assert run("render", path, tmp_path / "out.png", "--px-per-cell", 500) == 1
     assert f"{path}: 1000 × 1000 cells of 500 pixels are too large" in told(capsys)[1][0]
-    assert cli._usual_pixels(None, 1000, 1000) == 14
-    assert cli._usual_pixels(None, 10, 10) == 70
 
 
 def test_a_place_that_cannot_be_written_is_one_line(saved: Path, tmp_path: Path, capsys: Output) -> None:

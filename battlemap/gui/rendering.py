@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from battlemap.board.entities.names import PictureId
 from battlemap.errors import BattlemapError
@@ -45,6 +45,14 @@ def render_map(
         scene.render(painter, QRectF(image.rect()), scene.sceneRect())
     pixmaps.close()
     return image
+
+
+def png_bytes(image: QImage) -> bytes:
+    """A picture as the bytes of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(buffer.data().data())
 
 
 def _check_size(width: int, height: int) -> None:

@@ -23,7 +23,7 @@ from battlemap.files.picture_store import picture_id
 from battlemap.frozen import changed
 from battlemap.geometry.cells import Facing, Step
 from battlemap.gui.pictures import QtPictureReader
-from battlemap.gui.rendering import RenderError, render_map
+from battlemap.gui.rendering import RenderError, png_bytes, render_map
 from battlemap.operations import openings, sheets, tokens
 from battlemap.resources import asset_names
 from battlemap.state import GameState, with_board
@@ -169,3 +169,11 @@ def test_the_picture_of_a_real_map_can_be_rendered(qapp: QApplication) -> None:
     image = render_map(state, {place.picture: data}, for_players=True, pixels_per_cell=20)
     assert image.size().toTuple() == (20 * columns, 20 * rows)
     assert image != rendered(a_map(columns=columns, rows=rows), pixels=20)
+
+
+def test_a_png_holds_the_picture_as_it_is() -> None:
+    image = QImage(3, 2, QImage.Format.Format_RGB32)
+    image.fill(0x336699)
+    data = png_bytes(image)
+    assert data.startswith(b"\x89PNG")
+    assert QImage.fromData(data).convertToFormat(QImage.Format.Format_RGB32) == image

@@ -97,6 +97,13 @@ MENU = Menu(
             ("Ctrl+Shift+S",),
             "save-as",
         ),
+        Command(
+            "file.export",
+            QT_TRANSLATE_NOOP("Actions", "&Export picture…"),
+            QT_TRANSLATE_NOOP("Actions", "Draw the map, or only what players may see, into a picture file"),
+            lambda desk: desk.session.export(),
+            icon="picture",
+        ),
         None,
         Command(
             "file.quit",

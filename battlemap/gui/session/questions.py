@@ -56,6 +56,16 @@ class Questions(QObject):
         dialog.selectFile(name)
         return self._chosen(dialog)
 
+    def picture_to_save(self, name: str) -> Path | None:
+        """The picture file to write; the dialog asks by itself before one that exists is overwritten."""
+        dialog = self._file_dialog(
+            self.tr("Save picture as"), self.tr("Pictures ({patterns})").format(patterns="*.png")
+        )
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.selectFile(name)
+        return self._chosen(dialog)
+
     def overwrite_touched(self, path: Path) -> bool | None:
         """Whether to overwrite a file another program has changed; `None` to save under another name."""
         box = failures.message_box(self.window, _TOUCHED.filled(name=path.name), _TOUCHED_ADVICE)

@@ -16,6 +16,7 @@ from battlemap.files.loaded import LoadedMap
 from battlemap.files.picture_reader import PictureReader
 from battlemap.gui.dialogs.unsaved_dialog import UnsavedAnswer
 from battlemap.gui.session.autosaving import Autosaver
+from battlemap.gui.session.exporting import Exporting
 from battlemap.gui.session.questions import Questions
 from battlemap.gui.session.rescue import Rescue
 from battlemap.gui.session.saving import Saving
@@ -64,9 +65,11 @@ class Session(QObject):
         self.autosaver = Autosaver(self.document, autosave, lambda: self.saving.source, self)
         self.saving = Saving(self.document, self.settings, self.questions, self)
         self.rescue = Rescue(autosave, self.questions, self._show_rescued)
+        self.exporting = Exporting(self.document, self.questions, self)
         self._workshop = Workshop(self)
         self._awaited: object = None
         self.saving.saved.connect(self._have_saved)
+        self.exporting.told.connect(self.notice)
         self.autosaver.failed.connect(lambda error: self.notice.emit(error.text))
         self.document.changed.connect(lambda _: self.changed.emit())
 
@@ -133,6 +136,10 @@ class Session(QObject):
         """Save to a file the user names."""
         return self.saving.save_as()
 
+    def export(self) -> None:
+        """Draw the map into a picture file the user names."""
+        self.exporting.export(self.path.stem if self.path is not None else self.title)
+
     def open_picture(self, path: Path) -> None:
         """Make a new map of a picture; the user says how its grid lies. The caller has asked `may_leave`."""
         from battlemap.gui.session.picture_maps import map_of_picture
@@ -156,6 +163,7 @@ class Session(QObject):
     def finish(self) -> None:
         """Wait for what is still being written or read; at the end of the program."""
         self.autosaver.finish()
+        self.exporting.finish()
         self._workshop.finish()
 
     def _open(self, path: Path) -> None:

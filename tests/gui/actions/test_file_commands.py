@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from battlemap import resources
 from battlemap.app import Program
 from battlemap.files.saving import save_map
+from battlemap.gui.dialogs.export_dialog import ExportDialog
 from battlemap.gui.dialogs.new_map_dialog import NewMapDialog
 from battlemap.gui.dialogs.unsaved_dialog import UnsavedDialog
 from battlemap.operations.maps import new_map
@@ -94,3 +95,8 @@ def test_every_sample_is_offered_and_opens(qtbot: QtBot, program: Program) -> No
 def test_quitting_closes_the_window(program: Program) -> None:
     press(program, "Ctrl+Q")
     assert not program.window.isVisible()
+
+
+def test_a_picture_is_exported_from_the_menu(program: Program) -> None:
+    with answered(ExportDialog, press_escape):
+        program.window.actions_["file.export"].trigger()
