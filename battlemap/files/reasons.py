@@ -12,6 +12,9 @@ from pydantic_core import ErrorDetails
 from battlemap.files.errors import printable
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
+THEIR_LENGTH = 160
+"""So many characters of a foreign message are shown."""
+
 _PLACED = re.compile(r"(.+) at line ([0-9]+) column ([0-9]+)")
 
 _JSON_FAULTS = (
@@ -39,6 +42,8 @@ _TEXT = QT_TRANSLATE_NOOP("Files", "it must be a text")
 _LIST = QT_TRANSLATE_NOOP("Files", "it must be a list")
 _GROUP = QT_TRANSLATE_NOOP("Files", "it must be a group of named values")
 _ONE_OF = QT_TRANSLATE_NOOP("Files", "it must be one of {limit}")
+_TOO_LONG = QT_TRANSLATE_NOOP("Files", "it is too long; the most is {limit}")
+_TOO_SHORT = QT_TRANSLATE_NOOP("Files", "it is too short; the least is {limit}")
 _MISSING = QT_TRANSLATE_NOOP("Files", "it is missing")
 _UNKNOWN = QT_TRANSLATE_NOOP("Files", "nothing of this name is known")
 
@@ -70,27 +75,27 @@ _LIMITS: dict[str, tuple[Text, str]] = {
     "less_than": (QT_TRANSLATE_NOOP("Files", "it must be less than {limit}"), "lt"),
     "greater_than_equal": (QT_TRANSLATE_NOOP("Files", "it must be {limit} at least"), "ge"),
     "greater_than": (QT_TRANSLATE_NOOP("Files", "it must be more than {limit}"), "gt"),
-    "string_too_long": (QT_TRANSLATE_NOOP("Files", "it may have {limit} characters at most"), "max_length"),
-    "string_too_short": (QT_TRANSLATE_NOOP("Files", "it must have {limit} characters at least"), "min_length"),
-    "too_long": (QT_TRANSLATE_NOOP("Files", "it may have {limit} parts at most"), "max_length"),
-    "too_short": (QT_TRANSLATE_NOOP("Files", "it must have {limit} parts at least"), "min_length"),
+    "string_too_long": (_TOO_LONG, "max_length"),
+    "string_too_short": (_TOO_SHORT, "min_length"),
+    "too_long": (_TOO_LONG, "max_length"),
+    "too_short": (_TOO_SHORT, "min_length"),
     "literal_error": (_ONE_OF, "expected"),
     "enum": (_ONE_OF, "expected"),
 }
 """Kinds of errors with a limit, and what the library calls it."""
 
 
-def json_reason(error: ValueError) -> Text:
+def json_reason(error: ValueError) -> Text | str:
     """Why a text is no JSON, with line and column."""
     placed = _PLACED.fullmatch(str(error))
     known = next((words for start, words in _JSON_FAULTS if str(error).startswith(start)), None)
     if placed is None or known is None:
-        return _in_their_words(str(error))
+        return printable(str(error), THEIR_LENGTH)
     line = QT_TRANSLATE_NOOP("Files", "{fault}, at line {line} column {column}")
     return line.filled(fault=known, line=int(placed[2]), column=int(placed[3]))
 
 
-def value_reason(detail: ErrorDetails) -> Text:
+def value_reason(detail: ErrorDetails) -> Text | str:
     """Why a value does not fit its model, with the limit it breaks."""
     kind = detail["type"]
     if kind in _VALUE_FAULTS:
@@ -98,9 +103,5 @@ def value_reason(detail: ErrorDetails) -> Text:
     words, name = _LIMITS.get(kind, (None, ""))
     limit = detail.get("ctx", {}).get(name)
     if words is None or limit is None:
-        return _in_their_words(detail["msg"])
-    return words.filled(limit=limit if isinstance(limit, int | float) else printable(str(limit), 160))
-
-
-def _in_their_words(message: str) -> Text:
-    return QT_TRANSLATE_NOOP("Files", "{message}").filled(message=printable(message, 160))
+        return printable(detail["msg"], THEIR_LENGTH)
+    return words.filled(limit=limit if isinstance(limit, int | float) else printable(str(limit), THEIR_LENGTH))
