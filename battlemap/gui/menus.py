@@ -15,10 +15,10 @@ from battlemap.board.entities.token import Side
 from battlemap.geometry.cells import Cell, Facing, cell_name
 from battlemap.gui import icons, minis_actions
 from battlemap.gui.editing import in_place
-from battlemap.gui.editing.badges_editor import known_badges, remember_badges
 from battlemap.gui.scene.map_view import MapView
 from battlemap.gui.tool import Pointer
 from battlemap.gui.translation import shown
+from battlemap.gui.widgets.known_badges import badge_change, forget_badges, holds, known_badges, remember_badges
 from battlemap.gui.widgets.side_icon import side_icon
 from battlemap.gui.workbench import Workbench
 from battlemap.operations import openings
@@ -200,12 +200,14 @@ def _add_badges(menu: _Menu, workbench: Workbench, view: MapView) -> None:
     badges = menu.sub(_BADGES, icon="badge")
     borne = [frozenset(vitals.badges) for vitals in _vitals(workbench)]
     for badge in known_badges(workbench)[:BADGES_SHOWN]:
-        everywhere = all(badge in each for each in borne)
+        everywhere = all(holds(each, badge) for each in borne)
         badges.choice(badge, partial(_toggle_badge, workbench, badge, everywhere), chosen=everywhere)
     badges.addSeparator()
     badges.add(_OTHER_BADGES, partial(in_place.edit_badges, workbench, view), key="#")
     clear = partial(minis_actions.set_badges, workbench, ())
     badges.add(_NO_BADGES, clear, enabled=any(borne))
+    remembered = bool(workbench.settings.badge_suggestions)
+    badges.add(_FORGET_BADGES, partial(forget_badges, workbench), enabled=remembered)
 
 
 def _vitals(workbench: Workbench) -> tuple[Vitals, ...]:
@@ -215,11 +217,10 @@ def _vitals(workbench: Workbench) -> tuple[Vitals, ...]:
 
 
 def _toggle_badge(workbench: Workbench, badge: str, borne: bool) -> None:
-    if borne:
-        minis_actions.change_badges(workbench, (), (badge,))
-        return
-    remember_badges(workbench, (badge,))
-    minis_actions.change_badges(workbench, (badge,), ())
+    wanted = ((), (badge,)) if borne else ((badge,), ())
+    add, remove = badge_change(workbench.document.state, workbench.selection.tokens, *wanted)
+    remember_badges(workbench, add)
+    minis_actions.change_badges(workbench, add, remove)
 
 
 def _add_sides(menu: _Menu, workbench: Workbench) -> None:
@@ -277,6 +278,7 @@ _RENAME = QT_TRANSLATE_NOOP("Menus", "&Rename…")
 _BADGES = QT_TRANSLATE_NOOP("Menus", "&Badges")
 _OTHER_BADGES = QT_TRANSLATE_NOOP("Menus", "&Other badges…")
 _NO_BADGES = QT_TRANSLATE_NOOP("Menus", "&Remove all")
+_FORGET_BADGES = QT_TRANSLATE_NOOP("Menus", "&Forget remembered badges")
 _SIDE = QT_TRANSLATE_NOOP("Menus", "S&ide")
 _SIZE = QT_TRANSLATE_NOOP("Menus", "Si&ze")
 _CELLS = QT_TRANSLATE_NOOP("Menus", "{size} × {size}")

@@ -18,6 +18,7 @@ from battlemap.geometry.cells import Cell, Facing, cell_name
 from battlemap.gui import menus, minis_actions
 from battlemap.gui.dialogs.mini_properties_dialog import MiniPropertiesDialog
 from battlemap.gui.editing import in_place
+from battlemap.gui.widgets.known_badges import remember_badges
 from battlemap.operations.library import LIBRARY
 from tests.builders import a_door, a_map, a_mini, a_wall
 from tests.gui.stage import OFFSCREEN, Stage
@@ -130,6 +131,16 @@ def test_a_badge_only_some_bear_is_put_on_all(stage: Stage) -> None:
     assert not entry(menu, "Badges", "prone").isChecked()
     choose(menu, "Badges", "prone")
     assert entry(minis_menu(stage, 1, 2), "Badges", "prone").isChecked()
+
+
+def test_remembered_badges_are_forgotten_on_demand(stage: Stage) -> None:
+    assert not entry(minis_menu(stage, 1), "Badges", "Forget remembered badges").isEnabled()
+    remember_badges(stage.workbench, ("Porne", "PRONE"))
+    menu = minis_menu(stage, 1)
+    assert entry(menu, "Badges", "Porne").isEnabled()
+    assert entry(menu, "Badges", "prone").isChecked()
+    choose(menu, "Badges", "Forget remembered badges")
+    assert stage.workbench.settings.badge_suggestions == ()
 
 
 def test_all_badges_are_removed(stage: Stage) -> None:

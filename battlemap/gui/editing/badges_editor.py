@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QListView
 
 from battlemap.board.entities.names import TokenId
@@ -10,60 +11,16 @@ from battlemap.gui import theme
 from battlemap.gui.editing.line_editor import LineEditor
 from battlemap.gui.editing.typed import BadgeChange, parse_badges
 from battlemap.gui.scene.map_view import MapView
-from battlemap.gui.translation import shown
+from battlemap.gui.widgets.known_badges import badge_change, badge_list, known_badges, remember_badges
 from battlemap.gui.workbench import Workbench
 from battlemap.operations.sheets import change_badges, set_badges
-from battlemap.state import GameState
 from battlemap.text import QT_TRANSLATE_NOOP, Text
-
-REMEMBERED = 30
-"""How many badges the settings remember."""
 
 _LABEL = QT_TRANSLATE_NOOP("Editing", "Badges")
 _LIST = QT_TRANSLATE_NOOP("Editing", "prone, dazed: exactly these. +prone adds, −prone removes")
 _CHANGE = QT_TRANSLATE_NOOP("Editing", "The other badges stay")
 _NONE = QT_TRANSLATE_NOOP("Editing", "Enter removes all badges")
 _EMPTY = "—"
-
-COMMON = (
-    QT_TRANSLATE_NOOP("Badges", "prone"),
-    QT_TRANSLATE_NOOP("Badges", "stunned"),
-    QT_TRANSLATE_NOOP("Badges", "bleeding"),
-    QT_TRANSLATE_NOOP("Badges", "poisoned"),
-    QT_TRANSLATE_NOOP("Badges", "burning"),
-    QT_TRANSLATE_NOOP("Badges", "grappled"),
-    QT_TRANSLATE_NOOP("Badges", "frightened"),
-    QT_TRANSLATE_NOOP("Badges", "concentrating"),
-    QT_TRANSLATE_NOOP("Badges", "unconscious"),
-)
-"""Badges that are proposed from the start."""
-
-
-def known_badges(workbench: Workbench) -> tuple[str, ...]:
-    """Badges to propose: those on the map, those given before, then the common ones; each once."""
-    return tuple(
-        dict.fromkeys(
-            (
-                *badges_on_map(workbench.document.state),
-                *workbench.settings.badge_suggestions,
-                *(shown(badge) for badge in COMMON),
-            )
-        )
-    )
-
-
-def badges_on_map(state: GameState) -> tuple[str, ...]:
-    """Every badge some mini bears, each once."""
-    vitals = (state.situation.vitals(token.id) for token in state.board.tokens)
-    return tuple(dict.fromkeys(badge for each in vitals if each is not None for badge in each.badges))
-
-
-def remember_badges(workbench: Workbench, badges: tuple[str, ...]) -> None:
-    """Propose these badges first the next time."""
-    settings = workbench.settings
-    remembered = tuple(dict.fromkeys((*badges, *settings.badge_suggestions)))[:REMEMBERED]
-    if remembered != settings.badge_suggestions:
-        settings.badge_suggestions = remembered
 
 
 class BadgesEditor(LineEditor):
@@ -102,12 +59,15 @@ class BadgesEditor(LineEditor):
         parsed = parse_badges(typed)
         if isinstance(parsed, Text):
             return
+        run, state, tokens = self.workbench.document.run, self.state, self.tokens
         if isinstance(parsed, BadgeChange):
-            remember_badges(self.workbench, parsed.add)
-            self.workbench.document.run(change_badges, self.tokens, parsed.add, parsed.remove)
+            add, remove = badge_change(state, tokens, parsed.add, parsed.remove)
+            remember_badges(self.workbench, add)
+            run(change_badges, tokens, add, remove)
             return
-        remember_badges(self.workbench, parsed.badges)
-        self.workbench.document.run(set_badges, self.tokens, parsed.badges)
+        badges = badge_list(state, tokens, parsed.badges)
+        remember_badges(self.workbench, badges)
+        run(set_badges, tokens, badges)
 
 
 class _BadgeCompleter(QCompleter):
@@ -122,16 +82,37 @@ class _BadgeCompleter(QCompleter):
         proposals.setStyleSheet(_style(theme.current()))
         self.setPopup(proposals)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tab takes the proposal that is chosen, or the only one; Enter takes what was typed."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab:
+            return self._take() or super().eventFilter(watched, event)
+        return super().eventFilter(watched, event)
+
+    def _take(self) -> bool:
+        popup = self.popup()
+        if popup is None or not popup.isVisible():
+            return False
+        only = self.completionModel().index(0, 0) if self.completionCount() == 1 else QModelIndex()
+        taken = popup.currentIndex() if popup.currentIndex().isValid() else only
+        if taken.isValid():
+            self._editor.field.setText(self._completed(str(taken.data())))
+            self._editor.field.setModified(True)
+            popup.hide()
+        return taken.isValid()
+
     def splitPath(self, path: str) -> list[str]:
         """What is looked for: the last word without its sign."""
         return [path.rpartition(",")[2].strip().lstrip("+-−")]
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
         """The whole text with the last word completed."""
+        return self._completed(super().pathFromIndex(index))
+
+    def _completed(self, badge: str) -> str:
         before, comma, last = self._editor.field.text().rpartition(",")
         word = last.strip()
         sign = word[:1] if word[:1] in {"+", "-", "−"} else ""
-        return f"{before}{comma}{' ' if comma else ''}{sign}{super().pathFromIndex(index)}"
+        return f"{before}{comma}{' ' if comma else ''}{sign}{badge}"
 
 
 def _style(palette: theme.Palette) -> str:

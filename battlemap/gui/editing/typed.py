@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from battlemap.gui.widgets.known_badges import each_once, holds
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
 MAX_BADGES = 40
@@ -57,11 +58,11 @@ def parse_badges(typed: str) -> BadgeList | BadgeChange | Text:
         return problem
     if words and not plain:
         return BadgeChange(add, remove)
-    return BadgeList(tuple(badge for badge in _unique((*plain, *add)) if badge not in remove))
+    return BadgeList(tuple(badge for badge in _unique((*plain, *add)) if not holds(remove, badge)))
 
 
 def _unique(words: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(word for word in words if word))
+    return each_once(word for word in words if word)
 
 
 def _problem(badges: tuple[str, ...]) -> Text | None:

@@ -39,6 +39,10 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Export picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -217,6 +221,10 @@
     <message>
         <source>Do the step taken back once more</source>
         <translation>Den zurückgenommenen Schritt noch einmal tun</translation>
+    </message>
+    <message>
+        <source>Draw the map, or only what players may see, into a picture file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fill the screen with the window, or give it its frame back</source>
@@ -772,6 +780,13 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>standard output: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Docks</name>
     <message>
         <source>History</source>
@@ -928,6 +943,48 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source> px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Everything, as on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels per &amp;cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture gets {width} × {height} pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the &amp;players may see</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>The picture of the map was saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Facings</name>
     <message>
         <source>No facing</source>
@@ -996,8 +1053,16 @@
         <translation><numerusform>%n Mini hat in diesem Format keinen Platz.</numerusform><numerusform>%n Minis haben in diesem Format keinen Platz.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more mini(s) stood outside the map.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n more part(s) cannot be used and are kept as they are.</source>
         <translation><numerusform>%n weiterer Teil ist nicht zu gebrauchen und bleibt, wie er ist.</numerusform><numerusform>%n weitere Teile sind nicht zu gebrauchen und bleiben, wie sie sind.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) had the id of another one.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n open door(s) are shut in this format.</source>
@@ -1018,6 +1083,10 @@
     <message numerus="yes">
         <source>%n wall(s) of an unknown kind were skipped.</source>
         <translation><numerusform>%n Wand unbekannter Art wurde ausgelassen.</numerusform><numerusform>%n Wände unbekannter Art wurden ausgelassen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s), door(s) or light(s) more than a map has room for were skipped.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>A part of the path is not a folder.</source>
@@ -1050,6 +1119,10 @@
     <message>
         <source>It is too large.</source>
         <translation>Es ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Its name is too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its name leads out of the file.</source>
@@ -1116,6 +1189,10 @@
         <translation>Der Name der Datei ist zu lang.</translation>
     </message>
     <message>
+        <source>The folder {folder} is not there or cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The mini {mini} stood outside the map, at {old}; it is now at {new}.</source>
         <translation>Die Mini {mini} stand außerhalb der Karte auf {old}; sie steht jetzt auf {new}.</translation>
     </message>
@@ -1164,6 +1241,10 @@
         <translation>Der Speicher reicht nicht, um sie zu öffnen.</translation>
     </message>
     <message>
+        <source>There were two “{old}” in the file; the second is now called “{new}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
@@ -1196,12 +1277,40 @@
         <translation>Dieses Programm kennt das Regelsystem „{system}“ nicht.</translation>
     </message>
     <message>
+        <source>Too much for a map: {name} has {count} entries, at most {limit} fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too much of the file is broken.</source>
         <translation>Zu viel an der Datei ist kaputt.</translation>
     </message>
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Der zugeteilte Platz auf dem Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>a comma, a colon or a bracket is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name is not in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is not written as one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text holds a character that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>format: the version {version} is not known; the map may be incomplete.</source>
@@ -1216,6 +1325,74 @@
         <translation>image: {value} ist kein Bild in der Datei, und geholt wird nichts.</translation>
     </message>
     <message>
+        <source>it is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not written as it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may have {limit} characters at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may have {limit} parts at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be a group of named values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be less than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be more than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be one of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be {limit} at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be {limit} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must have {limit} characters at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must have {limit} parts at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>map.json: schema: {value} is not a version such as [1, 0].</source>
         <translation>map.json: schema: {value} ist keine Version wie [1, 0].</translation>
     </message>
@@ -1224,12 +1401,40 @@
         <translation>map.json: {value} ist keine Zahl, die eine Karte haben kann.</translation>
     </message>
     <message>
+        <source>nothing of this name is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>resolution.map_origin: {value} is not a place; the walls may be shifted.</source>
         <translation>resolution.map_origin: {value} ist kein Ort; die Wände sind vielleicht verschoben.</translation>
     </message>
     <message>
+        <source>the parts are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text goes on after its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands there is no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{columns} × {rows} cells of {pixels} pixels are too large for a picture.</source>
         <translation>{columns} × {rows} Felder zu {pixels} Pixeln sind zu groß für ein Bild.</translation>
+    </message>
+    <message>
+        <source>{fault}, at line {line} column {column}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not saved: {reason}</source>
@@ -1240,8 +1445,8 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>{place}: there is another “{value}” before it.</source>
-        <translation>{place}: Es gibt davor schon „{value}“.</translation>
+        <source>{message}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {value} does not fit: {reason}</source>
@@ -1648,10 +1853,6 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
-    <message>
-        <source>{map}[*] – Battlemap</source>
-        <translation>{map}[*] – Battlemap</translation>
-    </message>
 </context>
 <context>
     <name>MapSizeDialog</name>
@@ -1704,6 +1905,10 @@
     <message>
         <source>&amp;Facing</source>
         <translation>&amp;Blickrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Forget remembered badges</source>
+        <translation>Gemerkte Marken &amp;vergessen</translation>
     </message>
     <message>
         <source>&amp;Hide from the players</source>
@@ -2273,6 +2478,10 @@
     <message>
         <source>Save map as</source>
         <translation>Karte speichern unter</translation>
+    </message>
+    <message>
+        <source>Save picture as</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The map is still open and not saved. Save it under another name or in another folder.</source>

@@ -38,8 +38,16 @@
         <translation><numerusform>%n mini has no place in this format.</numerusform><numerusform>%n minis have no place in this format.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more mini(s) stood outside the map.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n more part(s) cannot be used and are kept as they are.</source>
         <translation><numerusform>%n more part cannot be used and is kept as it is.</numerusform><numerusform>%n more parts cannot be used and are kept as they are.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) had the id of another one.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n open door(s) are shut in this format.</source>
@@ -60,6 +68,10 @@
     <message numerus="yes">
         <source>%n wall(s) of an unknown kind were skipped.</source>
         <translation><numerusform>%n wall of an unknown kind was skipped.</numerusform><numerusform>%n walls of an unknown kind were skipped.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s), door(s) or light(s) more than a map has room for were skipped.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The values of %n mini(s) cannot be read and are kept as they are: {minis}</source>

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from battlemap.gui.widgets.flow_layout import FlowLayout
+from battlemap.gui.widgets.known_badges import each_once
 from battlemap.gui.widgets.value_edits import InPlace
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
@@ -23,14 +24,22 @@ class BadgeChips(QWidget):
     added = Signal(tuple)
     removed = Signal(str)
     complained = Signal(object)
+    asked = Signal()
+    """The field is about to be used: now is the time to suggest."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._flow = FlowLayout(self)
-        self.field = QLineEdit()
+        self.field = _Field()
+        self.field.focused.connect(self.asked)
         self.field.setMinimumWidth(_FIELD_WIDTH)
         self.field.setPlaceholderText(self.tr("Add badge …"))
         self.field.setToolTip(self.tr("A short word; several with commas between them"))
+        self._suggestions = QStringListModel(self)
+        completer = QCompleter(self._suggestions, self.field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.field.setCompleter(completer)
         self._in_place = InPlace(self.field, check_badges)
         self._in_place.entered.connect(self._add)
         self._in_place.complained.connect(self.complained)
@@ -50,10 +59,7 @@ class BadgeChips(QWidget):
 
     def suggest(self, badges: Iterable[str]) -> None:
         """Offer these words while typing."""
-        completer = QCompleter(sorted(dict.fromkeys(badges)), self.field)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self.field.setCompleter(completer)
+        self._suggestions.setStringList(sorted(dict.fromkeys(badges), key=str.casefold))
 
     @property
     def chips(self) -> tuple[Chip, ...]:
@@ -88,6 +94,17 @@ class BadgeChips(QWidget):
         self.added.emit(split_badges(typed))
 
 
+class _Field(QLineEdit):
+    """A field that tells when it gets the keys."""
+
+    focused = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell before the first letter is typed."""
+        self.focused.emit()
+        super().focusInEvent(event)
+
+
 class Chip(QToolButton):
     """One badge with a cross; a click takes it off."""
 
@@ -108,8 +125,8 @@ class Chip(QToolButton):
 
 
 def split_badges(typed: str) -> tuple[str, ...]:
-    """The words between the commas, each once."""
-    return tuple(dict.fromkeys(word for part in typed.split(",") if (word := part.strip())))
+    """The words between the commas, each once whatever its case."""
+    return each_once(word for part in typed.split(",") if (word := part.strip()))
 
 
 def check_badges(typed: str) -> Text | None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from battlemap.gui.editing import in_place
-from battlemap.gui.editing.badges_editor import REMEMBERED, BadgesEditor, known_badges, remember_badges
+from battlemap.gui.editing.badges_editor import BadgesEditor
 from tests.builders import a_map, a_mini
 from tests.gui.stage import OFFSCREEN, Stage
 from tests.gui.workbenches import a_workbench, select
@@ -86,20 +86,10 @@ def test_a_badge_too_long_is_refused(stage: Stage) -> None:
     assert stage.workbench.document.state is STATE
 
 
-def test_the_badges_of_the_map_come_first_among_the_proposals(stage: Stage) -> None:
-    remember_badges(stage.workbench, ("blind", "prone"))
-    assert known_badges(stage.workbench)[:4] == ("prone", "dazed", "blind", "stunned")
-
-
 def test_badges_given_are_remembered_newest_first(stage: Stage) -> None:
     enter(stage, editing(stage, 1), "blind")
     enter(stage, editing(stage, 1), "+burning")
     assert stage.workbench.settings.badge_suggestions == ("burning", "blind")
-
-
-def test_only_so_many_badges_are_remembered(stage: Stage) -> None:
-    remember_badges(stage.workbench, tuple(str(number) for number in range(REMEMBERED + 5)))
-    assert len(stage.workbench.settings.badge_suggestions) == REMEMBERED
 
 
 def test_a_proposal_completes_the_last_word_and_keeps_the_others(stage: Stage) -> None:
@@ -132,3 +122,38 @@ def test_esc_closes_the_proposals_and_then_the_field(stage: Stage) -> None:
     stage.key(Qt.Key.Key_Escape)
     assert in_place.open_editor(stage.view) is None
     assert stage.workbench.document.state is STATE
+
+
+def test_tab_takes_the_only_proposal_and_the_field_stays_open(stage: Stage) -> None:
+    editor = editing(stage, 3)
+    stage.type("prone, +da")
+    stage.key(Qt.Key.Key_Tab)
+    assert editor.field.text() == "prone, +dazed"
+    assert QApplication.activePopupWidget() is None
+    assert in_place.open_editor(stage.view) is editor
+    stage.key(Qt.Key.Key_Return)
+    assert badges(stage, 3) == ("prone", "dazed")
+
+
+def test_tab_takes_none_of_several_proposals_until_one_is_chosen(stage: Stage) -> None:
+    editor = editing(stage, 3)
+    stage.type("b")
+    stage.key(Qt.Key.Key_Tab)
+    assert editor.field.text() == "b"
+    stage.key(Qt.Key.Key_Down)
+    stage.key(Qt.Key.Key_Tab)
+    assert editor.field.text() == "bleeding"
+
+
+def test_badges_are_spelled_as_on_the_map_and_never_twice(stage: Stage) -> None:
+    enter(stage, editing(stage, 1), "+PRONE, +Dazed")
+    assert badges(stage, 1) == ("prone", "dazed")
+    enter(stage, editing(stage, 3), "Prone, DAZED, prone, Wet")
+    assert badges(stage, 3) == ("prone", "dazed", "Wet")
+    enter(stage, editing(stage, 3), "-wet")
+    assert badges(stage, 3) == ("prone", "dazed")
+
+
+def test_the_spelling_of_a_badge_only_these_minis_bear_can_be_corrected(stage: Stage) -> None:
+    enter(stage, editing(stage, 2), "prone, Dazed")
+    assert badges(stage, 2) == ("prone", "Dazed")

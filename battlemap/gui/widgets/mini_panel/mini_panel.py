@@ -46,7 +46,7 @@ class MiniPanel(QWidget):
         self.height_field = HeightField(self.editing)
         self.life = LifeField(self.editing)
         self.hidden = HiddenField(self.editing)
-        self.badges = BadgesField(self.editing, workbench.settings)
+        self.badges = BadgesField(self.editing, workbench)
         self.numbers: dict[str, SheetNumberField] = {}
         self._made: dict[NumberField, SheetNumberField] = {}
         self._known: tuple[NumberField, ...] | None = None

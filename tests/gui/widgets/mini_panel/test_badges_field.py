@@ -25,7 +25,7 @@ def workbench(tmp_path: Path) -> Workbench:
 def field(workbench: Workbench, qtbot: QtBot) -> BadgesField:
     editing = Editing(workbench.document, workbench.document)
     editing.tokens = tuple(token.id for token in workbench.document.state.board.tokens)
-    made = BadgesField(editing, workbench.settings)
+    made = BadgesField(editing, workbench)
     qtbot.addWidget(made.widget)
     made.refresh(editing.chosen)
     return made
@@ -62,9 +62,40 @@ def test_given_badges_are_suggested_again_newest_first(field: BadgesField, workb
     _add(field, "Asleep")
     _add(field, "Blind, Asleep")
     assert workbench.settings.badge_suggestions == ("Blind", "Asleep")
-    assert field.widget.field.completer().completionModel().rowCount() == 2
 
 
 def test_commas_alone_add_nothing(field: BadgesField, workbench: Workbench) -> None:
     _add(field, " , ")
     assert workbench.document.history.count() == 0
+
+
+def test_the_field_proposes_what_is_on_the_map_and_was_given(field: BadgesField, qtbot: QtBot) -> None:
+    _add(field, "Asleep")
+    with qtbot.waitExposed(field.widget):
+        field.widget.show()
+    field.widget.activateWindow()
+    field.widget.field.setFocus()
+    qtbot.waitUntil(field.widget.field.hasFocus)
+    completer = field.widget.field.completer()
+    found = {}
+    for typed in ("asle", "wet", "PRO"):
+        completer.setCompletionPrefix(typed)
+        found[typed] = (completer.completionCount(), completer.currentCompletion())
+    assert found == {"asle": (1, "Asleep"), "wet": (1, "Wet"), "PRO": (1, "Prone")}
+
+
+def test_a_badge_is_the_same_in_every_case(field: BadgesField, workbench: Workbench) -> None:
+    _add(field, "wet, PRONE")
+    assert _badges(workbench) == [("Wet", "Prone"), ("Prone", "Wet")]
+
+
+def test_spellings_from_elsewhere_count_as_one_badge(qtbot: QtBot, tmp_path: Path) -> None:
+    workbench = a_workbench(a_map(a_mini("Alrik", badges=("wet",)), a_mini("Ork", badges=("Wet",))), tmp_path)
+    editing = Editing(workbench.document, workbench.document)
+    editing.tokens = tuple(token.id for token in workbench.document.state.board.tokens)
+    field = BadgesField(editing, workbench)
+    qtbot.addWidget(field.widget)
+    field.refresh(editing.chosen)
+    assert [(chip.badge, chip.everyone) for chip in field.widget.chips] == [("wet", True)]
+    QTest.mouseClick(field.widget.chips[0], Qt.MouseButton.LeftButton)
+    assert _badges(workbench) == [(), ()]
