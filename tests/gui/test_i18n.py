@@ -65,7 +65,7 @@ def test_another_language_keeps_map_selection_and_history(program: Program) -> N
     assert selected(program) == ["Anna"]
     assert program.window.actions_["edit.redo"].text() == "&Wiederholen"
     press(program, "Ctrl+Z")
-    assert program.window.actions_["edit.redo"].text() == "&Wiederholen: Hide Anna"
+    assert program.window.actions_["edit.redo"].text() == "&Wiederholen: Anna verbergen"
     assert program.window.status.selected.text() == "1 Mini gewählt"
 
 

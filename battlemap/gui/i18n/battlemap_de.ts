@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild e&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Draw the map, or only what players may see, into a picture file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte oder nur, was Spieler sehen dürfen, in eine Bilddatei zeichnen</translation>
     </message>
     <message>
         <source>Fill the screen with the window, or give it its frame back</source>
@@ -782,8 +782,16 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>standard output: {reason}</source>
+        <source>A newer Battlemap wrote the file; what this one does not know is kept.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the map itself; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output: {reason}</source>
+        <translation>Standardausgabe: {reason}</translation>
     </message>
 </context>
 <context>
@@ -946,42 +954,42 @@
     <name>ExportDialog</name>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>&amp;Everything, as on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles, wie auf diesem Bildschirm</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>Pixels per &amp;cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel je &amp;Feld</translation>
     </message>
     <message>
         <source>The picture gets {width} × {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild bekommt {width} × {height} Pixel.</translation>
     </message>
     <message>
         <source>What the &amp;players may see</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die S&amp;pieler sehen dürfen</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>The picture of the map was saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild der Karte ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” is being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird geschrieben …</translation>
     </message>
 </context>
 <context>
@@ -1054,7 +1062,7 @@
     </message>
     <message numerus="yes">
         <source>%n more mini(s) stood outside the map.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n weitere Mini stand außerhalb der Karte.</numerusform><numerusform>%n weitere Minis standen außerhalb der Karte.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n more part(s) cannot be used and are kept as they are.</source>
@@ -1062,7 +1070,7 @@
     </message>
     <message numerus="yes">
         <source>%n more part(s) had the id of another one.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n weiterer Teil hatte die Kennung eines anderen.</numerusform><numerusform>%n weitere Teile hatten die Kennung eines anderen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n open door(s) are shut in this format.</source>
@@ -1086,7 +1094,7 @@
     </message>
     <message numerus="yes">
         <source>%n wall(s), door(s) or light(s) more than a map has room for were skipped.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Wand, Tür oder Licht mehr, als auf eine Karte passt, wurde ausgelassen.</numerusform><numerusform>%n Wände, Türen oder Lichter mehr, als auf eine Karte passen, wurden ausgelassen.</numerusform></translation>
     </message>
     <message>
         <source>A part of the path is not a folder.</source>
@@ -1122,7 +1130,7 @@
     </message>
     <message>
         <source>Its name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Name ist zu lang.</translation>
     </message>
     <message>
         <source>Its name leads out of the file.</source>
@@ -1190,7 +1198,7 @@
     </message>
     <message>
         <source>The folder {folder} is not there or cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} ist nicht da oder nicht beschreibbar.</translation>
     </message>
     <message>
         <source>The mini {mini} stood outside the map, at {old}; it is now at {new}.</source>
@@ -1242,7 +1250,7 @@
     </message>
     <message>
         <source>There were two “{old}” in the file; the second is now called “{new}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei gab es „{old}“ zweimal; das zweite heißt jetzt „{new}“.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
@@ -1278,7 +1286,7 @@
     </message>
     <message>
         <source>Too much for a map: {name} has {count} entries, at most {limit} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel für eine Karte: {name} hat {count} Einträge, höchstens {limit} passen.</translation>
     </message>
     <message>
         <source>Too much of the file is broken.</source>
@@ -1290,27 +1298,27 @@
     </message>
     <message>
         <source>a comma, a colon or a bracket is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma, ein Doppelpunkt oder eine Klammer fehlt</translation>
     </message>
     <message>
         <source>a name is not in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name steht nicht in Anführungszeichen</translation>
     </message>
     <message>
         <source>a number is not written as one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ist nicht als Zahl geschrieben</translation>
     </message>
     <message>
         <source>a number is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ist zu lang</translation>
     </message>
     <message>
         <source>a text holds a character that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text enthält ein Zeichen, das es nicht gibt</translation>
     </message>
     <message>
         <source>a text holds a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text enthält ein Steuerzeichen</translation>
     </message>
     <message>
         <source>format: the version {version} is not known; the map may be incomplete.</source>
@@ -1326,71 +1334,63 @@
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt</translation>
     </message>
     <message>
         <source>it is not written as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nicht so geschrieben, wie es sein muss</translation>
     </message>
     <message>
-        <source>it may have {limit} characters at most</source>
-        <translation type="unfinished"></translation>
+        <source>it is too long; the most is {limit}</source>
+        <translation>es ist zu lang; höchstens {limit}</translation>
     </message>
     <message>
-        <source>it may have {limit} parts at most</source>
-        <translation type="unfinished"></translation>
+        <source>it is too short; the least is {limit}</source>
+        <translation>es ist zu kurz; mindestens {limit}</translation>
     </message>
     <message>
         <source>it must be a group of named values</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss eine Gruppe benannter Werte sein</translation>
     </message>
     <message>
         <source>it must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss eine Liste sein</translation>
     </message>
     <message>
         <source>it must be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss eine Zahl sein</translation>
     </message>
     <message>
         <source>it must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss ein Text sein</translation>
     </message>
     <message>
         <source>it must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss eine ganze Zahl sein</translation>
     </message>
     <message>
         <source>it must be less than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss kleiner als {limit} sein</translation>
     </message>
     <message>
         <source>it must be more than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss größer als {limit} sein</translation>
     </message>
     <message>
         <source>it must be one of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss eines von {limit} sein</translation>
     </message>
     <message>
         <source>it must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss true oder false sein</translation>
     </message>
     <message>
         <source>it must be {limit} at least</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss mindestens {limit} sein</translation>
     </message>
     <message>
         <source>it must be {limit} at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must have {limit} characters at least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must have {limit} parts at least</source>
-        <translation type="unfinished"></translation>
+        <translation>es darf höchstens {limit} sein</translation>
     </message>
     <message>
         <source>map.json: schema: {value} is not a version such as [1, 0].</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>nothing of this name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>unter diesem Namen ist nichts bekannt</translation>
     </message>
     <message>
         <source>resolution.map_origin: {value} is not a place; the walls may be shifted.</source>
@@ -1410,23 +1410,23 @@
     </message>
     <message>
         <source>the parts are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the text ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text endet zu früh</translation>
     </message>
     <message>
         <source>the text goes on after its end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text geht nach seinem Ende weiter</translation>
     </message>
     <message>
         <source>there is a comma too many</source>
-        <translation type="unfinished"></translation>
+        <translation>da ist ein Komma zu viel</translation>
     </message>
     <message>
         <source>what stands there is no value</source>
-        <translation type="unfinished"></translation>
+        <translation>was dort steht, ist kein Wert</translation>
     </message>
     <message>
         <source>{columns} × {rows} cells of {pixels} pixels are too large for a picture.</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>{fault}, at line {line} column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}, in Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <source>{file} was not saved: {reason}</source>
@@ -1443,10 +1443,6 @@
     <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
-    </message>
-    <message>
-        <source>{message}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {value} does not fit: {reason}</source>
@@ -2481,7 +2477,7 @@
     </message>
     <message>
         <source>Save picture as</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern unter</translation>
     </message>
     <message>
         <source>The map is still open and not saved. Save it under another name or in another folder.</source>
@@ -2530,6 +2526,10 @@
     <message>
         <source>A picture of {width} × {height} pixels cannot be made; choose other pixels per cell.</source>
         <translation>Ein Bild von {width} × {height} Pixeln ist nicht möglich; andere Pixel je Feld wählen.</translation>
+    </message>
+    <message>
+        <source>The picture could not be made: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@
     </message>
     <message numerus="yes">
         <source>%n more mini(s) stood outside the map.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n more mini stood outside the map.</numerusform><numerusform>%n more minis stood outside the map.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n more part(s) cannot be used and are kept as they are.</source>
@@ -47,7 +47,7 @@
     </message>
     <message numerus="yes">
         <source>%n more part(s) had the id of another one.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n more part had the id of another one.</numerusform><numerusform>%n more parts had the id of another one.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n open door(s) are shut in this format.</source>
@@ -71,7 +71,7 @@
     </message>
     <message numerus="yes">
         <source>%n wall(s), door(s) or light(s) more than a map has room for were skipped.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n wall, door or light more than a map has room for was skipped.</numerusform><numerusform>%n walls, doors or lights more than a map has room for were skipped.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The values of %n mini(s) cannot be read and are kept as they are: {minis}</source>
