@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from battlemap.discovery import discover
@@ -125,13 +125,7 @@ class MainWindow(QMainWindow):
         """Close without a question: another window takes over the same map."""
         self._asks = False
         self.close()
-        self.panes.rest()
         self.deleteLater()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show from now on which part has the keyboard."""
-        self.panes.watch()
-        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes; the end of the program when the answer allows it."""
@@ -141,7 +135,6 @@ class MainWindow(QMainWindow):
                 return
             self.remember()
             self._session.close()
-        self.panes.rest()
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

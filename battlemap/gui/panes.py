@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QMetaObject, QObject, Qt
+from PySide6.QtCore import SIGNAL, SLOT, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 FOCUSED = "focused"
@@ -14,25 +14,18 @@ FOCUSED = "focused"
 class Panes:
     """The map first, then every dock that can be seen, in the order of the window's docks.
 
-    While they are watched, the dock that has the keyboard is marked.
+    The dock that has the keyboard is marked.
     """
 
     def __init__(self, window: QMainWindow, centre: QWidget) -> None:
         self._window = window
         self._centre = centre
-        self._watched: QMetaObject.Connection | None = None
-
-    def watch(self) -> None:
-        """Mark the dock that has the keyboard from now on."""
-        app = QApplication.instance()
-        if self._watched is None and isinstance(app, QApplication):
-            self._watched = app.focusChanged.connect(self._mark)
-
-    def rest(self) -> None:
-        """Watch no longer; before the window goes, since the keyboard still wanders while it is taken apart."""
-        if self._watched is not None:
-            QObject.disconnect(self._watched)
-            self._watched = None
+        self._soon = QTimer(window)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._mark)
+        # The focus also wanders while widgets are taken apart, and those must not come near Python: Qt only starts a
+        # timer, which ends with the window, and what has the focus is asked for when all is quiet.
+        QObject.connect(QApplication.instance(), SIGNAL("focusChanged(QWidget*,QWidget*)"), self._soon, SLOT("start()"))
 
     def step(self, direction: int) -> None:
         """Give the keyboard to the next part, or the one before."""
@@ -42,7 +35,7 @@ class Panes:
         target = pane if pane is self._centre else _first_field(pane)
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _mark(self, _before: QWidget | None, _now: QWidget | None) -> None:
+    def _mark(self) -> None:
         """Mark the dock that has the keyboard now, and no other."""
         for dock in self._window.findChildren(QDockWidget):
             is_focused = _has_focus(dock)
