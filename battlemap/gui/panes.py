@@ -25,7 +25,9 @@ class Panes:
         self._soon.timeout.connect(self._mark)
         # The focus also wanders while widgets are taken apart, and those must not come near Python: Qt only starts a
         # timer, which ends with the window, and what has the focus is asked for when all is quiet.
-        QObject.connect(QApplication.instance(), SIGNAL("focusChanged(QWidget*,QWidget*)"), self._soon, SLOT("start()"))
+        app = QApplication.instance()
+        assert app is not None, "a window needs an application"
+        QObject.connect(app, SIGNAL("focusChanged(QWidget*,QWidget*)"), self._soon, SLOT("start()"))
 
     def step(self, direction: int) -> None:
         """Give the keyboard to the next part, or the one before."""
