@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from battlemap.gui import theme
 from battlemap.gui.theme import DARK, LIGHT, Palette
@@ -78,3 +78,16 @@ def test_the_system_may_choose(wanted: Qt.ColorScheme, expected: Palette) -> Non
 def test_an_unknown_theme_is_the_dark_one(qapp: QApplication) -> None:
     theme.apply(qapp, "pink")
     assert theme.current() is DARK
+
+
+@BOTH
+@pytest.mark.parametrize("checked", [False, True])
+def test_a_check_box_can_be_seen_whether_ticked_or_not(palette: Palette, checked: bool, qapp: QApplication) -> None:
+    theme.apply(qapp, palette.name)
+    page = QWidget()
+    box = QCheckBox(page)
+    box.setChecked(checked)
+    box.resize(40, 30)
+    image = page.grab(box.rect()).toImage()
+    seen = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert max(contrast(colour, palette.panel) for colour in seen) >= 3

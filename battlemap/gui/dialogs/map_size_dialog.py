@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from battlemap.board.board import Board
@@ -14,9 +15,13 @@ from battlemap.geometry.cells import Step
 from battlemap.gui.widgets.anchor_pad import AnchorPad
 from battlemap.gui.widgets.labelled import labelled
 from battlemap.gui.widgets.length_box import CellsBox
+from battlemap.gui.widgets.map_in_window import map_image
 from battlemap.gui.widgets.size_sketch import SizeSketch
 from battlemap.operations.naming import token_name
 from battlemap.state import GameState
+
+_PICTURE = 700
+"""The longest side of the map's picture in the sketch, in pixels."""
 
 _NAMED = 3
 """So many minis are called by their names in the warning."""
@@ -40,7 +45,8 @@ class MapSizeDialog(QDialog):
         self.columns = CellsBox(board.columns)
         self.rows = CellsBox(board.rows)
         self.anchor = AnchorPad()
-        self.sketch = SizeSketch(board.columns, board.rows)
+        picture = map_image(parent, _PICTURE) if parent is not None else QImage()
+        self.sketch = SizeSketch(board.columns, board.rows, picture)
         self.warning = QLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._lay_out()
@@ -99,7 +105,7 @@ class MapSizeDialog(QDialog):
         whole.addWidget(self.warning)
         whole.addWidget(self.buttons)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Change si&ze"))
-        self.resize(560, 380)
+        self.resize(680, 440)
 
 
 def _shift(before: int, after: int, anchor: int) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from battlemap.board.entities.names import TokenId
 from battlemap.gui.document import Change
 from battlemap.gui.widgets.look_chooser import LookChooser
 from battlemap.gui.widgets.mini_panel.mini_panel import MiniPanel
 from battlemap.gui.workbench import Workbench
+from battlemap.operations.naming import token_name
 
 
 class MiniPropertiesDialog(QDialog):
@@ -24,7 +25,6 @@ class MiniPropertiesDialog(QDialog):
         self.tokens = tuple(tokens)
         self.panel = MiniPanel(workbench)
         self.look = LookChooser(workbench)
-        self.heading = QLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._lay_out()
         # Enter takes what was typed; it must not close the dialog.
@@ -36,8 +36,13 @@ class MiniPropertiesDialog(QDialog):
     def _show(self) -> None:
         self.panel.show_minis(self.tokens)
         self.look.show_minis(self.tokens)
-        self.heading.setText(self.tr("%n mini(s)", "", len(self.tokens)))
-        self.heading.setVisible(len(self.tokens) > 1)
+        self._show_title()
+
+    def _show_title(self) -> None:
+        """The name of the mini, or how many there are."""
+        several = self.tr("%n mini(s)", "", len(self.tokens))
+        one = len(self.tokens) == 1 and token_name(self._document.state, self.tokens[0])
+        self.setWindowTitle(self.tr("Properties of {who}").replace("{who}", one or several))
 
     def _follow(self, change: Change) -> None:
         there = tuple(token for token in self.tokens if token in change.after.board.token_by_id)
@@ -46,20 +51,14 @@ class MiniPropertiesDialog(QDialog):
         elif there != self.tokens:
             self.tokens = there
             self._show()
+        else:
+            self._show_title()
 
     def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("Properties"))
-        self.resize(760, 520)
-        self.heading.setProperty("role", "title")
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        values = QVBoxLayout()
-        values.setSpacing(10)
-        values.addWidget(self.heading)
-        values.addWidget(self.panel)
-        values.addStretch(1)
+        self.resize(760, 400)
         row = QHBoxLayout()
         row.setSpacing(16)
-        row.addLayout(values, 1)
+        row.addWidget(self.panel, 1, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.look, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)

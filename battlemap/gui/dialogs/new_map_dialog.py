@@ -38,7 +38,10 @@ _CELL_CENTIMETRES = 2.5
 
 
 class NewMapDialog(QDialog):
-    """Asks for title, size, floor and rule system. `state()` and `pictures()` are the new map."""
+    """Asks for title, size, floor and, where there is a choice, rule system.
+
+    `state()` and `pictures()` are the new map.
+    """
 
     def __init__(self, parent: QWidget | None = None, folder: str = "") -> None:
         super().__init__(parent)
@@ -165,7 +168,9 @@ class NewMapDialog(QDialog):
         self.on_table.setMinimumHeight(30)
         row.addWidget(self.on_table, 0, Qt.AlignmentFlag.AlignBottom)
         row.addStretch(1)
-        row.addWidget(labelled(self.tr("Rule &system"), self.system))
+        system = labelled(self.tr("Rule &system"), self.system)
+        row.addWidget(system)
+        system.setVisible(self.system.count() > 1)
         return row
 
     def _picture_row(self) -> QHBoxLayout:

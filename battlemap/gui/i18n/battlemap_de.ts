@@ -783,11 +783,11 @@
     <name>Cli</name>
     <message>
         <source>A newer Battlemap wrote the file; what this one does not know is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neueres Battlemap hat die Datei geschrieben; was dieses nicht kennt, bleibt erhalten.</translation>
     </message>
     <message>
         <source>This is the map itself; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Karte selbst; einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>standard output: {reason}</source>
@@ -1735,8 +1735,8 @@
         <translation>Ork</translation>
     </message>
     <message>
-        <source>Own picture …</source>
-        <translation>Eigenes Bild …</translation>
+        <source>Picture …</source>
+        <translation>Bild …</translation>
     </message>
     <message>
         <source>Pirate</source>
@@ -2147,8 +2147,8 @@
         <translation><numerusform>%n Mini</numerusform><numerusform>%n Minis</numerusform></translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
+        <source>Properties of {who}</source>
+        <translation>Eigenschaften von {who}</translation>
     </message>
 </context>
 <context>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>The picture could not be made: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild konnte nicht gezeichnet werden: {reason}</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,9 @@
-"""What a dock may know of the map beside it: its middle, its scale, and how to show a mini."""
+"""What a dock or dialog may know of the map beside it: its middle, scale and looks, and how to show a mini."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from battlemap.board.board import Board
@@ -36,6 +37,21 @@ def cell_pixels(widget: QWidget) -> float:
     if view is None:
         return _CELL_WITHOUT_MAP
     return abs(view.mapFromScene(QPointF(CELL * 100, 0)).x() - view.mapFromScene(QPointF(0, 0)).x()) / 100
+
+
+def map_image(widget: QWidget, longest: int) -> QImage:
+    """The whole map as it shows in the window, at most so many pixels to a side; a null image where no map is near."""
+    view = map_view(widget)
+    if view is None:
+        return QImage()
+    scene = view.scene()
+    size = scene.sceneRect().size().scaled(longest, longest, Qt.AspectRatioMode.KeepAspectRatio).toSize()
+    image = QImage(size.expandedTo(QSize(1, 1)), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    with QPainter(image) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scene.render(painter, QRectF(image.rect()), scene.sceneRect())
+    return image
 
 
 def show_mini(widget: QWidget, token: Token) -> None:

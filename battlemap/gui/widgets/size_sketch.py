@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from battlemap.geometry.cells import Step
 from battlemap.gui import theme
 
 _MARGIN = 14
+_PLAIN = 90
+_SHADE = 175
+"""How much covers what is kept, and what is cut off, of 255."""
 
 
 class SizeSketch(QWidget):
-    """The new map as a filled frame, the old one dashed over it."""
+    """The new map as a filled frame, the old one dashed over it with its picture; what is cut off is dark."""
 
-    def __init__(self, columns: int, rows: int, parent: QWidget | None = None) -> None:
+    def __init__(self, columns: int, rows: int, picture: QImage | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._picture = QImage() if picture is None else picture
         self._old = (columns, rows)
         self._new = QRectF(0, 0, columns, rows)
         self.setMinimumSize(220, 200)
@@ -44,7 +48,8 @@ class SizeSketch(QWidget):
             painter.scale(scale, scale)
             painter.translate(-both.center())
             self._paint_frame(painter, self._new, QColor(palette.accent_edge), Qt.PenStyle.SolidLine, palette.chosen)
-            self._paint_kept(painter, old.intersected(self._new), QColor(palette.accent))
+            self._paint_old(painter, old, QColor(palette.accent))
+            self._paint_frame(painter, self._new, QColor(palette.accent_edge), Qt.PenStyle.SolidLine, "")
             self._paint_frame(painter, old, QColor(palette.muted), Qt.PenStyle.DashLine, "")
 
     def _paint_frame(self, painter: QPainter, rect: QRectF, line: QColor, style: Qt.PenStyle, fill: str) -> None:
@@ -54,6 +59,17 @@ class SizeSketch(QWidget):
         painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
         painter.drawRect(rect)
 
-    def _paint_kept(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:
-        colour.setAlpha(90)
-        painter.fillRect(rect, colour)
+    def _paint_old(self, painter: QPainter, old: QRectF, colour: QColor) -> None:
+        """Paint what is there, as a picture or plain, and what of it is lost under a shade."""
+        kept = old.intersected(self._new)
+        if self._picture.isNull():
+            colour.setAlpha(_PLAIN)
+            painter.fillRect(kept, colour)
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(old, self._picture)
+        lost = QPainterPath()
+        lost.addRect(old)
+        keep = QPainterPath()
+        keep.addRect(kept)
+        painter.fillPath(lost.subtracted(keep), QColor(0, 0, 0, _SHADE))

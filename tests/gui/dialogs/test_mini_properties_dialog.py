@@ -14,7 +14,7 @@ from battlemap.board.entities.names import TokenId
 from battlemap.board.entities.token import Look
 from battlemap.gui.dialogs.mini_properties_dialog import MiniPropertiesDialog
 from battlemap.gui.workbench import Workbench
-from battlemap.operations import tokens
+from battlemap.operations import sheets, tokens
 from tests.builders import a_map, a_mini
 from tests.gui.answers import click, press_escape
 from tests.gui.workbenches import a_workbench, names
@@ -75,7 +75,17 @@ def test_it_is_about_its_minis_whatever_is_selected(dialog: MiniPropertiesDialog
 def test_a_mini_that_leaves_the_map_leaves_the_dialog(dialog: MiniPropertiesDialog, workbench: Workbench) -> None:
     workbench.document.run(tokens.remove, (T1,))
     assert dialog.panel.name.widget.text() == "Ork"
-    assert not dialog.heading.isVisible()
+    assert dialog.windowTitle() == "Properties of Ork"
+
+
+def test_its_title_says_whom_it_is_about(
+    dialog: MiniPropertiesDialog, workbench: Workbench, window: QWidget, qtbot: QtBot
+) -> None:
+    assert dialog.windowTitle() == "Properties of 2 mini(s)"
+    one = MiniPropertiesDialog(workbench, (TokenId("t3"),), window)
+    assert one.windowTitle() == "Properties of Wolf"
+    workbench.document.run(sheets.rename, (TokenId("t3"),), "{who} & co")
+    assert one.windowTitle() == "Properties of {who} & co"
 
 
 def test_it_closes_when_no_mini_is_left(dialog: MiniPropertiesDialog, workbench: Workbench, qtbot: QtBot) -> None:

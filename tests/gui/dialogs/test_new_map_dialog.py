@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from battlemap.gui.dialogs import new_map_dialog
 from battlemap.gui.dialogs.new_map_dialog import NewMapDialog
 from battlemap.gui.dialogs.picture_grid_dialog import PictureGridDialog
 from battlemap.gui.widgets.floors import floors
 from battlemap.operations.maps import DEFAULT_COLUMNS, DEFAULT_ROWS, new_map
-from battlemap.rules.registry import DEFAULT_SYSTEM
+from battlemap.rules.registry import DEFAULT_SYSTEM, system_infos
 from tests.gui.answers import answered, choose_file, click, press_escape
 from tests.gui.widgets.painted import a_picture, a_picture_file
 
@@ -55,6 +56,17 @@ def test_title_size_and_floor_are_taken(dialog: NewMapDialog) -> None:
     dialog.floor.choose("planks")
     state = dialog.state()
     assert state == new_map(30, 12, floor="planks", system=DEFAULT_SYSTEM, title="Keller")
+
+
+def test_the_rule_system_is_asked_for_only_where_there_is_a_choice(
+    dialog: NewMapDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert dialog.system.isVisibleTo(dialog) is (len(system_infos()) > 1)
+    several = (*system_infos(), *system_infos())
+    monkeypatch.setattr(new_map_dialog, "system_infos", lambda: several)
+    choosing = NewMapDialog()
+    qtbot.addWidget(choosing)
+    assert choosing.system.isVisibleTo(choosing)
 
 
 def test_every_rule_system_can_be_chosen(dialog: NewMapDialog) -> None:

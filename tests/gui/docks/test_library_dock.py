@@ -76,7 +76,7 @@ def test_a_double_click_places_each_mini_on_free_cells(dock: LibraryDock, workbe
 
 def test_typing_finds_and_down_leads_to_the_first_hit(dock: LibraryDock, workbench: Workbench) -> None:
     QTest.keyClicks(dock.search, "gob")
-    assert _titles(dock) == ["Own picture …", "Goblin"]
+    assert _titles(dock) == ["Picture …", "Goblin"]
     QTest.keyClick(dock.search, Qt.Key.Key_Down)
     assert dock.tiles.currentIndex().data() == "Goblin"
     QTest.keyClick(dock.tiles, Qt.Key.Key_Return)
@@ -85,13 +85,13 @@ def test_typing_finds_and_down_leads_to_the_first_hit(dock: LibraryDock, workben
 
 def test_one_side_can_be_shown_alone(dock: LibraryDock) -> None:
     QTest.mouseClick(_side(dock, "Neutral"), Qt.MouseButton.LeftButton)
-    assert _titles(dock) == ["Own picture …", "Cat", "Rat", "Merchant"]
+    assert _titles(dock) == ["Picture …", "Cat", "Rat", "Merchant"]
     QTest.mouseClick(_side(dock, "All"), Qt.MouseButton.LeftButton)
     assert len(_titles(dock)) == 1 + len(LIBRARY)
 
 
 def test_a_picture_file_becomes_a_mini(dock: LibraryDock, workbench: Workbench, tmp_path: Path) -> None:
-    _go_to(dock, "Own picture …")
+    _go_to(dock, "Picture …")
     with answered(QFileDialog, choose_file(a_picture_file(tmp_path, "Ork_Wache.png"))):
         QTest.keyClick(dock.tiles, Qt.Key.Key_Return)
     (mini,) = workbench.document.state.board.tokens

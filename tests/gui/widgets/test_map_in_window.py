@@ -77,3 +77,14 @@ def test_the_middle_follows_what_is_visible(window: Window) -> None:
     map_in_window.show_mini(window.dock, board.tokens[0])
     near = map_in_window.middle_cell(window.dock, board)
     assert max(near.column, near.row) <= 4
+
+
+def test_the_whole_map_can_be_had_as_a_small_picture(window: Window, qtbot: QtBot) -> None:
+    board = window.document.state.board
+    image = map_in_window.map_image(window.dock, 120)
+    assert max(image.width(), image.height()) == 120
+    assert image.width() / image.height() == pytest.approx(board.columns / board.rows, rel=0.05)
+    assert len({image.pixelColor(x, image.height() // 2).name() for x in range(120)}) > 1
+    alone = QWidget()
+    qtbot.addWidget(alone)
+    assert map_in_window.map_image(alone, 120).isNull()

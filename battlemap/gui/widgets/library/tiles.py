@@ -77,7 +77,7 @@ class Tile(NamedTuple):
 
 def library_tiles() -> tuple[Tile, ...]:
     """A tile for an own picture, then the library."""
-    own = Tile(QCoreApplication.translate("Library", "Own picture …"))
+    own = Tile(QCoreApplication.translate("Library", "Picture …"))
     return own, *(Tile(shown(e.title), Look(art=e.art), e.side, e.size, entry=e) for e in LIBRARY)
 
 

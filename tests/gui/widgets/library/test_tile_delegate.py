@@ -53,4 +53,4 @@ def test_the_chosen_tile_looks_different(view: LibraryView) -> None:
 
 def test_the_own_picture_has_no_ring(view: LibraryView) -> None:
     rings = {colour.name() for colour in SIDE_COLOURS.values()}
-    assert not rings & _colours(view, "Own picture …")
+    assert not rings & _colours(view, "Picture …")

@@ -115,7 +115,7 @@ def test_screen_readers_hear_side_and_size(library: LibraryModel) -> None:
 def test_a_search_keeps_what_matches_and_the_own_picture(library: LibraryModel) -> None:
     found = FoundTiles(library)
     found.search("SPID")
-    assert _shown(found) == ["Own picture …", "Giant spider"]
+    assert _shown(found) == ["Picture …", "Giant spider"]
     found.search("no such mini")
     assert len(_shown(found)) == 1
 
