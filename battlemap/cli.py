@@ -7,34 +7,27 @@ a file could not be read or written, and 2 for a wrong call.
 from __future__ import annotations
 
 import argparse
-import io
 import json
 import os
-import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from battlemap import __version__
+from battlemap import __version__, console
 from battlemap.board.entities.wall import Wall, WallKind
+from battlemap.console import complain, say
 from battlemap.errors import BattlemapError
 from battlemap.files.atomic import write_atomically, write_bytes_atomically
 from battlemap.files.drawn_size import MOST_PIXELS, fits, usual_pixels
-from battlemap.files.errors import MapFileError, printable
+from battlemap.files.errors import MapFileError
 from battlemap.files.format import writable_format
 from battlemap.files.loaded import LoadedMap
 from battlemap.files.opening import Opened, open_with_format, writable_suffixes
+from battlemap.files.repairs import named_pictures
 from battlemap.files.saving import save_map
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
-if TYPE_CHECKING:
-    from battlemap.files.picture_reader import PictureReader
-
 DONE, FAILED, WRONG_CALL = 0, 1, 2
-
-_STDERR = 2
 
 DRAWING = ".png"
 """The suffix of drawn pictures."""
@@ -44,28 +37,31 @@ Command = Callable[[argparse.Namespace], int]
 
 def main(arguments: list[str]) -> int:
     """Run one command and give the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+    console.escape_foreign_letters()
     try:
         chosen = _parser().parse_args(arguments)
     except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else WRONG_CALL
+        code = leaving.code if isinstance(leaving.code, int) else WRONG_CALL
+        return _run(lambda _: code, argparse.Namespace())
     return _run(chosen.run, chosen)
 
 
 def _run(command: Command, chosen: argparse.Namespace) -> int:
     """Run a command; whatever stops it becomes one line."""
     try:
-        return command(chosen)
+        code = command(chosen)
+        console.finish_output()
+    except console.OutputError as error:
+        complain(str(error))
+        console.drop_output()
     except BattlemapError as error:
-        _complain(str(error))
+        complain(str(error))
     except BrokenPipeError:
-        # Whoever read our output has enough; Python must not find that out again while it ends.
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        console.drop_output()
     except Exception as error:  # noqa: BLE001 - the one edge: no user reads a traceback
-        _complain(f"{_place_of(error)}: {type(error).__name__}: {error}")
+        complain(f"{_place_of(error)}: {type(error).__name__}: {error}")
+    else:
+        return code
     return FAILED
 
 
@@ -73,14 +69,6 @@ def _place_of(error: Exception) -> str:
     """Where in the program something went wrong, for a report to its authors."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(frame.filename).name}:{frame.lineno}"
-
-
-def _complain(line: str) -> None:
-    print(printable(line, 2_000), file=sys.stderr)  # noqa: T201 - this is the command line's output
-
-
-def _say(line: str) -> None:
-    print(printable(line, 2_000))  # noqa: T201 - this is the command line's output
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -149,106 +137,127 @@ def _pixels(text: str) -> int:
     return int(text)
 
 
-def _reader() -> PictureReader:
-    """The picture reader; Qt is imported now."""
-    from battlemap.gui.pictures import QtPictureReader
-
-    return QtPictureReader()
-
-
 def _read(path: Path) -> Opened:
-    """A map and its format."""
-    reader = _reader()
-    with _quiet_libraries():
-        return open_with_format(path, reader)
-
-
-@contextmanager
-def _quiet_libraries() -> Iterator[None]:
-    """Keep picture libraries from writing their own lines to standard error beside ours; nothing of ours is written."""
-    try:
-        saved = os.dup(_STDERR)
-    except OSError:
-        yield  # There is no standard error; the program was started without one.
-        return
-    try:
-        with Path(os.devnull).open("wb") as nothing:
-            os.dup2(nothing.fileno(), _STDERR)
-        yield
-    finally:
-        os.dup2(saved, _STDERR)
-        os.close(saved)
+    """A map and its format; Qt is imported now."""
+    with console.interrupts_deferred():
+        from battlemap.gui.pictures import QtPictureReader
+    with console.quiet_libraries():
+        return open_with_format(path, QtPictureReader())
 
 
 def _opened(path: Path) -> Opened:
     """A map, its problems told on standard error."""
     opened = _read(path)
-    for problem in opened.loaded.problems:
-        _complain(f"{path}: {problem}")
+    for problem in problems_of(opened.loaded):
+        complain(f"{path}: {problem}")
     return opened
 
 
+def problems_of(loaded: LoadedMap) -> tuple[Text, ...]:
+    """What was wrong with a file, and that a newer program wrote it."""
+    newer = QT_TRANSLATE_NOOP("Cli", "A newer Battlemap wrote the file; what this one does not know is kept.")
+    return (*loaded.problems, newer) if loaded.newer else loaded.problems
+
+
+def _damaged_pictures(opened: Opened, path: Path) -> list[Text]:
+    """One line for each picture that cannot be drawn. Raises `MapFileError` when the file is nothing but a picture."""
+    from battlemap.gui.pictures import damage_of
+
+    loaded = opened.loaded
+    lines = []
+    for picture in sorted(named_pictures(loaded.state) & loaded.pictures.keys()):
+        with console.quiet_libraries():
+            reason = damage_of(loaded.pictures[picture])
+        if reason is not None and opened.format.is_picture:
+            raise MapFileError(reason, path)
+        if reason is not None:
+            line = QT_TRANSLATE_NOOP("Files", "The picture {picture} cannot be shown: {reason}")
+            lines.append(line.filled(picture=picture[:12], reason=reason))
+    return lines
+
+
 def _render(chosen: argparse.Namespace) -> int:
-    loaded = _opened(chosen.file).loaded
-    _draw(loaded, chosen.file, chosen.out, for_players=chosen.player, pixels=chosen.px_per_cell)
+    opened = _opened(chosen.file)
+    _draw(opened, chosen.file, chosen.out, for_players=chosen.player, pixels=chosen.px_per_cell)
     return DONE
 
 
 def _convert(chosen: argparse.Namespace) -> int:
     source, out = chosen.file, chosen.out
-    loaded = _opened(source).loaded
+    opened = _opened(source)
+    loaded = opened.loaded
     if out.suffix.lower() == DRAWING:
-        _draw(loaded, source, out, for_players=False, pixels=None)
+        _draw(opened, source, out, for_players=False, pixels=None)
         return DONE
     target = writable_format(out.suffix)
     assert target is not None, "the arguments were checked"
-    if target.keeps_all:
+    if target.keeps_all and opened.format.keeps_all:
         save_map(out, loaded.state, loaded.pictures, loaded.members, loaded.keep_as if _same(source, out) else "")
         return DONE
+    _refuse_itself(source, out)
     left_out: list[Text] = []
     write_atomically(
         out, lambda file: left_out.extend(target.write(file, loaded.state, loaded.pictures, loaded.members))
     )
     for line in left_out:
-        _complain(f"{out}: {line}")
+        complain(f"{out}: {line}")
     return DONE
 
 
 def _same(source: Path, out: Path) -> bool:
-    return out.exists() and source.samefile(out)
+    """Whether both names mean one file; writing says what is wrong with a name that no file can have."""
+    try:
+        return source.samefile(out)
+    except OSError:
+        return False
 
 
-def _draw(loaded: LoadedMap, source: Path, out: Path, *, for_players: bool, pixels: int | None) -> None:
+def _refuse_itself(source: Path, out: Path) -> None:
+    """Raise when a map would be lost to what is made of it."""
+    if _same(source, out):
+        raise MapFileError(QT_TRANSLATE_NOOP("Cli", "This is the map itself; choose another name."), out)
+
+
+def _draw(opened: Opened, source: Path, out: Path, *, for_players: bool, pixels: int | None) -> None:
     """Draw a map and write the picture. Raises `MapFileError` for one that would be too large."""
+    _refuse_itself(source, out)
+    board = opened.loaded.state.board
+    pixels = pixels or usual_pixels(board.picture, board.columns, board.rows)
+    if not fits(board.columns, board.rows, pixels):
+        text = QT_TRANSLATE_NOOP("Files", "{columns} × {rows} cells of {pixels} pixels are too large for a picture.")
+        raise MapFileError(text.filled(columns=board.columns, rows=board.rows, pixels=pixels), source)
+    for line in _damaged_pictures(opened, source):
+        complain(f"{source}: {line}")
+    try:
+        with console.interrupts_deferred(), console.quiet_libraries():
+            png = _drawn(opened.loaded, for_players=for_players, pixels=pixels)
+    except BattlemapError as error:
+        raise MapFileError(error.text, out) from error
+    write_bytes_atomically(out, png)
+
+
+def _drawn(loaded: LoadedMap, *, for_players: bool, pixels: int) -> bytes:
+    """The map as the bytes of a PNG."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
     from battlemap.gui.rendering import png_bytes, render_map
 
-    board = loaded.state.board
-    pixels = pixels or usual_pixels(board.picture, board.columns, board.rows)
-    if not fits(board.columns, board.rows, pixels):
-        text = QT_TRANSLATE_NOOP("Files", "{columns} × {rows} cells of {pixels} pixels are too large for a picture.")
-        raise MapFileError(text.filled(columns=board.columns, rows=board.rows, pixels=pixels), source)
     application = QApplication.instance() or QApplication([])
     image = render_map(loaded.state, loaded.pictures, for_players=for_players, pixels_per_cell=pixels)
-    write_bytes_atomically(out, png_bytes(image))
     del application
+    return png_bytes(image)
 
 
 def _info(chosen: argparse.Namespace) -> int:
     facts = facts_of(_read(chosen.file))
     if chosen.json:
-        _say_json(facts)
+        console.say_whole(json.dumps(facts, indent=2))
         return DONE
     for name, value in facts.items():
         for line in value if isinstance(value, list) and name == "problems" else [value]:
-            _say(f"{name}: {_shown(line)}")
+            say(f"{name}: {_shown(line)}")
     return DONE
-
-
-def _say_json(facts: dict[str, object]) -> None:
-    print(json.dumps(facts, indent=2))  # noqa: T201 - this is the command line's output
 
 
 def _shown(value: object) -> str:
@@ -273,7 +282,7 @@ def facts_of(opened: Opened) -> dict[str, object]:
         "lights": len(board.lights),
         "tokens": len(board.tokens),
         "image": None if picture is None else [picture.pixel_width, picture.pixel_height],
-        "problems": [str(problem) for problem in loaded.problems],
+        "problems": [str(problem) for problem in problems_of(loaded)],
     }
 
 
@@ -286,13 +295,14 @@ def _check(chosen: argparse.Namespace) -> int:
     code = DONE
     for path in chosen.files:
         try:
-            loaded = _read(path).loaded
+            opened = _read(path)
+            problems = (*problems_of(opened.loaded), *_damaged_pictures(opened, path))
         except BattlemapError as error:
-            _complain(str(error))
+            complain(str(error))
             code = FAILED
             continue
-        for problem in loaded.problems:
-            _say(f"{path}: {problem}")
+        for problem in problems:
+            say(f"{path}: {problem}")
     return code
 
 

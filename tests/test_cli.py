@@ -14,8 +14,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from battlemap import cli
+from battlemap.board.entities.picture import MapPicture
 from battlemap.board.entities.token import Side
+from battlemap.files.picture_store import picture_id
 from battlemap.files.saving import save_map
+from battlemap.state import GameState
 from tests.builders import a_door, a_light, a_map, a_mini, a_wall
 from tests.files.archives import text, zipped
 from tests.files.conftest import opened
@@ -183,6 +186,74 @@ def test_a_place_that_cannot_be_written_is_one_line(saved: Path, tmp_path: Path,
         assert run("convert", saved, tmp_path / "missing" / f"out{suffix}") == 1
         (line,) = [line for line in told(capsys)[1] if "no place" not in line]
         assert f"was not saved: The folder {tmp_path / 'missing'} is not there" in line
+
+
+@pytest.mark.parametrize("name", ["n" * 300, "ä" * 128])
+def test_a_name_longer_than_any_file_has_is_one_line(name: str, saved: Path, tmp_path: Path, capsys: Output) -> None:
+    for suffix in (".battlemap", ".uvtt", ".png"):
+        assert run("convert", saved, tmp_path / f"{name}{suffix}") == 1
+        (line,) = [line for line in told(capsys)[1] if "no place" not in line]
+        assert line.endswith("was not saved: The file's name is too long.")
+
+
+@pytest.mark.parametrize("name", ["map.uvtt", "link.uvtt", "cave.png"])
+def test_a_foreign_map_is_never_lost_to_what_is_made_of_it(name: str, tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "map.uvtt").write_bytes(CROPPED.read_bytes())
+    (tmp_path / "link.uvtt").symlink_to("map.uvtt")
+    (tmp_path / "cave.png").write_bytes(png())
+    before = (tmp_path / name).read_bytes()
+    target = "map.uvtt" if name == "link.uvtt" else name
+    assert run("convert", tmp_path / name, tmp_path / target) == 1
+    assert told(capsys)[1] == [f"{tmp_path / target}: This is the map itself; choose another name."]
+    assert (tmp_path / name).read_bytes() == before
+
+
+def test_drawing_over_the_map_and_a_foreign_map_with_our_suffix_are_refused_too(tmp_path: Path) -> None:
+    (tmp_path / "cave.png").write_bytes(png())
+    assert run("render", tmp_path / "cave.png", tmp_path / "cave.png") == 1
+    (tmp_path / "foreign.battlemap").write_bytes(CROPPED.read_bytes())
+    assert run("convert", tmp_path / "foreign.battlemap", tmp_path / "foreign.battlemap") == 1
+    assert (tmp_path / "foreign.battlemap").read_bytes() == CROPPED.read_bytes()
+
+
+def test_a_newer_program_is_told_once(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "new.battlemap"
+    path.write_bytes(zipped(text((1, 7))))
+    assert run("check", path) == 0
+    (line,) = told(capsys)[0]
+    assert line == f"{path}: A newer Battlemap wrote the file; what this one does not know is kept."
+    assert len(facts(path, capsys)["problems"]) == 1
+
+
+CUT = png(200, 200)[:60]
+"""A picture that says how large it is and holds nearly nothing."""
+
+
+def test_a_picture_that_cannot_be_decoded_is_told(tmp_path: Path, capsys: Output, qapp: QApplication) -> None:
+    path = tmp_path / "dark.battlemap"
+    save_map(path, picture_map(CUT), {picture_id(CUT): CUT})
+    assert run("check", path) == 0
+    (line,) = told(capsys)[0]
+    assert line.startswith(f"{path}: The picture {picture_id(CUT)[:12]} cannot be shown: The picture is damaged")
+    assert run("convert", path, tmp_path / "out.png") == 0
+    assert told(capsys)[1] == [line]
+    assert (tmp_path / "out.png").exists()
+
+
+def test_where_nothing_can_be_drawn_nothing_is(tmp_path: Path, capsys: Output, qapp: QApplication) -> None:
+    path = tmp_path / "cut.png"
+    path.write_bytes(CUT)
+    for command in (["check", path], ["render", path, tmp_path / "out.png"]):
+        assert run(*command) == 1
+        out, (line,) = told(capsys)
+        assert line.startswith(f"{path}: The picture is damaged")
+        assert not out
+    assert not (tmp_path / "out.png").exists()
+
+
+def picture_map(data: bytes) -> GameState:
+    picture = MapPicture(picture=picture_id(data), pixel_width=200, pixel_height=200, width=4.0, height=4.0)
+    return a_map(picture=picture)
 
 
 @pytest.mark.parametrize(

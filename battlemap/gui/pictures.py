@@ -62,15 +62,33 @@ def decode(data: bytes, max_side: int | None = None) -> QImage:
 
     Raises `PictureError` as `QtPictureReader.measure` does, and for a damaged picture.
     """
+    return _drawable(_decoded(data, max_side))
+
+
+def damage_of(data: bytes) -> Text | None:
+    """Why a picture that can be measured cannot be decoded; `None` for a whole one and for what is no picture."""
+    try:
+        QtPictureReader().measure(data)
+    except PictureError:
+        return None
+    try:
+        _decoded(data, None)
+    except PictureError as error:
+        return error.text
+    return None
+
+
+def _decoded(data: bytes, max_side: int | None) -> QImage:
     with _reading(data) as reader:
         size = _size(reader)
         if max_side is not None and max(size) > max_side:
-            reader.setScaledSize(reader.size().scaled(QSize(max_side, max_side), Qt.AspectRatioMode.KeepAspectRatio))
+            largest = QSize(max_side, max_side)
+            reader.setScaledSize(_stored_size(reader).scaled(largest, Qt.AspectRatioMode.KeepAspectRatio))
         image = reader.read()
         if image.isNull():
             line = QT_TRANSLATE_NOOP("Pictures", "The picture is damaged: {reason}")
             raise PictureError(line.filled(reason=reader.errorString()))
-    return _drawable(image)
+    return image
 
 
 @contextmanager
@@ -115,9 +133,15 @@ def _refusal(data: bytes) -> Text:
     return line.filled(kind=foreign)
 
 
+def _stored_size(reader: QImageReader) -> QSize:
+    """The size as the file says it; bitmaps whose rows begin at the top have a negative height."""
+    size = reader.size()
+    return QSize(size.width(), abs(size.height()))
+
+
 def _size(reader: QImageReader) -> PictureSize:
     """The size as the picture is shown, checked before anything is decoded."""
-    size = reader.size()
+    size = _stored_size(reader)
     if size.isEmpty():
         raise PictureError(QT_TRANSLATE_NOOP("Pictures", "The picture is damaged: it does not say how large it is."))
     width, height = size.width(), size.height()

@@ -48,10 +48,13 @@ def render_map(
 
 
 def png_bytes(image: QImage) -> bytes:
-    """A picture as the bytes of a PNG file."""
+    """A picture as the bytes of a PNG file; raises `RenderError` when Qt cannot write it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    if not writer.write(image):
+        line = QT_TRANSLATE_NOOP("Rendering", "The picture could not be made: {reason}")
+        raise RenderError(line.filled(reason=writer.errorString()))
     return bytes(buffer.data().data())
 
 
