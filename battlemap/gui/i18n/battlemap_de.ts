@@ -1053,6 +1053,10 @@
         <translation><numerusform>%n Tür oder Fenster ohne Länge oder Enden wurde ausgelassen.</numerusform><numerusform>%n Türen oder Fenster ohne Länge oder Enden wurden ausgelassen.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n letter(s) of the file cannot be read and are shown as “�”.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n light(s) without a usable place or range were skipped.</source>
         <translation><numerusform>%n Licht ohne brauchbaren Ort oder Reichweite wurde ausgelassen.</numerusform><numerusform>%n Lichter ohne brauchbaren Ort oder Reichweite wurden ausgelassen.</numerusform></translation>
     </message>
@@ -1199,6 +1203,10 @@
     <message>
         <source>The folder {folder} is not there or cannot be written.</source>
         <translation>Der Ordner {folder} ist nicht da oder nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The map's picture has {width} × {height} pixels, not {said}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The mini {mini} stood outside the map, at {old}; it is now at {new}.</source>

@@ -30,6 +30,10 @@
         <translation><numerusform>%n door or window without length or ends was skipped.</numerusform><numerusform>%n doors or windows without length or ends were skipped.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n letter(s) of the file cannot be read and are shown as “�”.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n light(s) without a usable place or range were skipped.</source>
         <translation><numerusform>%n light without a usable place or range was skipped.</numerusform><numerusform>%n lights without a usable place or range were skipped.</numerusform></translation>
     </message>
