@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from battlemap.files.saving import save_map
 from battlemap.gui.dialogs.open_error_dialog import OpenErrorDialog
 from battlemap.gui.dialogs.unsaved_dialog import UnsavedDialog
+from battlemap.gui.document import Beginning
 from battlemap.gui.session import Session
 from battlemap.operations.maps import new_map, set_title
 from tests.gui.answers import answered, choose_file, click, press_escape
@@ -74,6 +75,17 @@ def test_a_new_map_has_no_file(session: Session) -> None:
     assert session.path is None
     assert session.title == "Untitled map"
     assert not session.document.is_modified
+
+
+def test_the_history_knows_how_a_map_began(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
+    path = write(tmp_path / "tower.battlemap")
+    opened(qtbot, session, path)
+    assert (session.document.beginning, session.document.in_file) == (Beginning.OPENED, True)
+    session.open_sample(path)
+    qtbot.waitUntil(lambda: not session.is_busy)
+    assert (session.document.beginning, session.document.in_file) == (Beginning.NEW, False)
+    session.document.mark_saved(session.document.state)
+    assert session.document.in_file
 
 
 def test_a_foreign_map_is_not_written_back_to_its_file(qtbot: QtBot, session: Session) -> None:
