@@ -30,8 +30,7 @@ class UvttFormat(MapFormat):
 
     def read(self, source: MapSource, reader: PictureReader) -> LoadedMap:
         """The map with its walls, openings, lights and picture; what is no use is counted in the problems."""
-        content, encoded = picture_text.parsed(source.data)
-        return map_of(content, encoded, source.title, reader)
+        return map_of(picture_text.parsed(source.data), source.title, reader)
 
     def write(
         self, file: BinaryIO, state: GameState, pictures: Mapping[PictureId, bytes], _members: Mapping[str, bytes], /

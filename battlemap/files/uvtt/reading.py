@@ -20,7 +20,7 @@ from battlemap.files.picture_reader import PictureReader
 from battlemap.files.picture_store import picture_id
 from battlemap.files.reasons import value_reason
 from battlemap.files.uvtt import geometry
-from battlemap.files.uvtt.picture_text import FoundPicture, found_picture
+from battlemap.files.uvtt.picture_text import FoundPicture, ParsedText, found_picture
 from battlemap.files.uvtt.resolution import resolution_of, size_in_cells, stretched
 from battlemap.files.uvtt.values import number, switch
 from battlemap.geometry.cells import MAX_SIDE
@@ -37,6 +37,7 @@ _SKIPPED = {
     "wall": QT_TRANSLATE_NOOP("Files", "%n wall piece(s) without length or with impossible ends were skipped."),
     "portal": QT_TRANSLATE_NOOP("Files", "%n door(s) or window(s) without length or ends were skipped."),
     "light": QT_TRANSLATE_NOOP("Files", "%n light(s) without a usable place or range were skipped."),
+    "broken": QT_TRANSLATE_NOOP("Files", "%n letter(s) of the file cannot be read and are shown as “�”."),
     "list": QT_TRANSLATE_NOOP("Files", "%n part(s) of the file that should be lists were skipped."),
     "many": QT_TRANSLATE_NOOP("Files", "%n wall(s), door(s) or light(s) more than a map has room for were skipped."),
     "unknown": QT_TRANSLATE_NOOP("Files", "%n wall(s) of an unknown kind were skipped."),
@@ -54,15 +55,16 @@ _WALLS = (
 """The names of each list of walls, and what its walls are: their kind, and whether they outline things."""
 
 
-def map_of(content: Any, encoded: bytes | None, title: str, reader: PictureReader) -> LoadedMap:
-    """The map in a file's content and its picture's base64. Raises `MapFileError` for one without a size."""
+def map_of(text: ParsedText, title: str, reader: PictureReader) -> LoadedMap:
+    """The map in a file's text. Raises `MapFileError` for one without a size."""
+    content = text.content
     if not isinstance(content, dict):
         raise MapFileError(QT_TRANSLATE_NOOP("Files", "This is no map: its text is not one object."))
     resolution = resolution_of(content)
-    found = found_picture(encoded, reader)
+    found = found_picture(text.image, reader)
     size = size_in_cells(resolution, found.pixels)
     picture, stretching = _placed(found, size)
-    skipped: Counter[str] = Counter()
+    skipped = Counter(broken=text.broken)
     board = _board(content, resolution.origin, skipped) | {
         "columns": _whole(size[0]),
         "rows": _whole(size[1]),

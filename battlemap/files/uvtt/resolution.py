@@ -6,6 +6,7 @@ import reprlib
 from dataclasses import dataclass
 from typing import Any
 
+from battlemap.board.entities.picture import MIN_LENGTH
 from battlemap.files.errors import MapFileError, printable
 from battlemap.files.picture_reader import PictureSize
 from battlemap.files.uvtt.values import number, pair
@@ -56,7 +57,7 @@ def _pixels(value: Any) -> float | None:
 
 def _size(value: Any) -> tuple[float, float]:
     size = pair(value)
-    if size is None or not all(0 < side <= MAX_SIDE for side in size):
+    if size is None or not all(MIN_LENGTH <= side <= MAX_SIDE for side in size):
         raise _impossible("resolution.map_size", value)
     return size
 
@@ -82,7 +83,7 @@ def size_in_cells(resolution: Resolution, picture: PictureSize | None) -> tuple[
     if picture is None:
         raise MapFileError(QT_TRANSLATE_NOOP("Files", "The file does not say how large the map is (map_size)."))
     pixels = resolution.pixels or USUAL_PIXELS
-    return _size([picture.width / pixels, picture.height / pixels])
+    return _size([max(MIN_LENGTH, side / pixels) for side in picture])
 
 
 def stretched(size: tuple[float, float], picture: PictureSize) -> Text | None:
