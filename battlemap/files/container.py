@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
@@ -20,7 +21,8 @@ from battlemap.files.picture_reader import PictureError, PictureReader
 from battlemap.files.picture_store import picture_id
 from battlemap.files.repairs import missing_pictures
 from battlemap.files.schema import BEFORE_REPAIR, map_json, pictures_named_in, read_state
-from battlemap.state import GameState
+from battlemap.frozen import changed
+from battlemap.state import GameState, with_board
 from battlemap.text import QT_TRANSLATE_NOOP, Text
 
 _DATE = (1980, 1, 1, 0, 0, 0)
@@ -68,9 +70,29 @@ def read_container(data: bytes, reader: PictureReader | None = None) -> LoadedMa
     """The map in a file's bytes; raises `MapFileError`. With a `reader`, pictures that cannot be shown are listed."""
     members = read_members(data)
     pictures, carried, problems = _sorted_out(members)
-    if reader is not None:
-        problems = (*problems, *_unusable(pictures, reader))
-    return loaded_map(members.map_json, pictures, carried, problems)
+    if reader is None:
+        return loaded_map(members.map_json, pictures, carried, problems)
+    problems = (*problems, *_unusable(pictures, reader))
+    return _measured(loaded_map(members.map_json, pictures, carried, problems), reader)
+
+
+def _measured(loaded: LoadedMap, reader: PictureReader) -> LoadedMap:
+    """The map with the size that its picture really has, and a line when the file says another one."""
+    picture = loaded.state.board.picture
+    if picture is None or picture.picture not in loaded.pictures:
+        return loaded
+    try:
+        width, height = reader.measure(loaded.pictures[picture.picture])
+    except PictureError:
+        return loaded
+    said = f"{picture.pixel_width} × {picture.pixel_height}"
+    real = changed(picture, pixel_width=width, pixel_height=height)
+    if real is picture:
+        return loaded
+    text = QT_TRANSLATE_NOOP("Files", "The map's picture has {width} × {height} pixels, not {said}.")
+    problems = (*loaded.problems, text.filled(width=width, height=height, said=said))
+    state = with_board(loaded.state, changed(loaded.state.board, picture=real))
+    return replace(loaded, state=state, problems=problems, keep_as=loaded.keep_as or BEFORE_REPAIR)
 
 
 def loaded_map(

@@ -102,3 +102,15 @@ def test_a_picture_too_large_to_show_is_told_before_anyone_decodes_it() -> None:
 def test_any_picture_comes_back_whatever_its_kind(kind: bytes) -> None:
     data = kind + b"\0" * 40
     assert read_container(written(with_picture(picture_id(data)), {picture_id(data): data})).pictures
+
+
+def test_a_picture_of_another_size_than_the_file_says_has_its_own() -> None:
+    other = png(80, 20)
+    name = picture_id(other)
+    loaded = read_container(written(with_picture(name), {name: other}), QtPictureReader())
+    picture = loaded.state.board.picture
+    assert picture is not None
+    assert (picture.pixel_width, picture.pixel_height, picture.width) == (80, 20, 4.0)
+    assert [str(line) for line in loaded.problems] == ["The map's picture has 80 × 20 pixels, not 40 × 30."]
+    assert loaded.keep_as == ".before-repair.bak"
+    assert not read_container(written(loaded.state, loaded.pictures), QtPictureReader()).problems

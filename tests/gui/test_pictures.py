@@ -16,8 +16,9 @@ from pytestqt.qtbot import QtBot
 from battlemap.files.picture_reader import PictureError, PictureSize
 from battlemap.files.picture_store import picture_id
 from battlemap.gui.document import Document
-from battlemap.gui.pictures import PORTRAIT_SIDE, PictureLoader, PixmapCache, QtPictureReader, decode, halved
+from battlemap.gui.pictures import PORTRAIT_SIDE, PictureLoader, PixmapCache, QtPictureReader, damage_of, decode, halved
 from tests.builders import a_map
+from tests.files.pictures import png
 
 READER = QtPictureReader()
 
@@ -239,3 +240,20 @@ def test_another_map_makes_the_cache_forget_but_not_what_both_show(qapp: QApplic
     document.open(a_map(), {ids[0]: kept})
     assert cache.picture(ids[0]) is before[0]
     assert cache.picture(ids[1]) is not before[1]
+
+
+@pytest.mark.parametrize("height", [10, -10])
+def test_bitmaps_are_read_from_the_top_and_from_the_bottom(height: int) -> None:
+    facts = struct.pack("<IiiHHIIiiII", 40, 10, height, 1, 24, 0, 320, 0, 0, 0, 0)
+    header = struct.pack("<IHHI", 374, 0, 0, 54) + facts
+    data = b"BM" + header + b"\x11" * 320
+    assert QtPictureReader().measure(data) == (10, 10)
+    assert decode(data).size().toTuple() == (10, 10)
+    assert decode(data, 5).size().toTuple() == (5, 5)
+    assert damage_of(data) is None
+
+
+def test_damage_is_found_in_what_can_be_measured() -> None:
+    assert damage_of(png(40, 30)) is None
+    assert "damaged" in str(damage_of(png(200, 200)[:60]))
+    assert damage_of(b"no picture") is None
