@@ -77,6 +77,20 @@ def _bytes(key: str) -> _Entry[bytes]:
     return _Entry(key, b"", _as_bytes, QByteArray)
 
 
+def _file_name(key: str) -> _Entry[str]:
+    """The name of a file; empty for one that no text can hold."""
+    return _Entry(key, "", _as_text, lambda name: name if _is_text(name) else "")
+
+
+def _is_text(name: str) -> bool:
+    """Whether a name has no bytes in it that are no letters."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def default_path() -> Path:
     """Where the settings of this user lie."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
@@ -92,9 +106,9 @@ class Settings:
     """The theme; `system` for the one the system wants."""
     recent_files = _texts("files/recent")
     """The files opened last, newest first."""
-    last_map = _Entry[str]("files/last", "", _as_text, str)
+    last_map = _file_name("files/last")
     """The map that was open when the program ended; empty for an untitled one."""
-    last_folder = _Entry[str]("files/folder", "", _as_text, str)
+    last_folder = _file_name("files/folder")
     """The folder in which the user last opened or saved something."""
     first_start = _flag("start/first", default=True)
     """Whether the program has never been started before."""
@@ -112,7 +126,12 @@ class Settings:
         self.stored = QSettings(str(self.path), QSettings.Format.IniFormat)
 
     def remember_file(self, path: Path) -> None:
-        """Put a file at the top of the recent files and make its folder the one to start from."""
+        """Put a file at the top of the recent files and make its folder the one to start from.
+
+        Names that no text can hold, which old disks have, are left out.
+        """
+        if not _is_text(str(path)):
+            return
         others = [name for name in self.recent_files if name != str(path)]
         self.recent_files = (str(path), *others)[:RECENT_LIMIT]
         self.last_folder = str(path.parent)

@@ -76,3 +76,13 @@ def test_a_file_can_be_forgotten(path: Path) -> None:
 
 def test_without_a_path_the_settings_of_this_user_are_meant() -> None:
     assert Settings().path == default_path()
+
+
+def test_names_that_no_text_can_hold_are_left_out(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.remember_file(Path("/maps/äöü.battlemap"))
+    settings.remember_file(Path("/maps/half\udcff.battlemap"))
+    settings.last_map = "/maps/half\udcff.battlemap"
+    settings.save()
+    again = Settings(tmp_path / "settings.ini")
+    assert (again.recent_files, again.last_map) == ((str(Path("/maps/äöü.battlemap")),), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,14 +27,15 @@ class Saving(QObject):
     ) -> None:
         super().__init__(parent)
         self.source = Source()
+        self._original = Source()
         self.saved_at: QTime | None = None
         self._document = document
         self._settings = settings
         self._questions = questions
 
     def start_with(self, source: Source) -> None:
-        """Begin with another map from this source."""
-        self.source = source
+        """Begin with another map from this source; its file is kept beside it before it is overwritten, if it must."""
+        self.source = self._original = source
         self.saved_at = None
 
     @property
@@ -68,16 +70,25 @@ class Saving(QObject):
         plain = "".join(sign for sign in self.title if sign.isalnum() or sign in " -_").strip()
         return (plain or self.tr("Untitled map")) + MAP_SUFFIX
 
+    def _is_original(self, path: Path) -> bool:
+        """Whether this is the file that the map was read from, under whatever name."""
+        original = self._original.path
+        with suppress(OSError):
+            return original is not None and path.samefile(original)
+        return False
+
     def _write(self, path: Path) -> bool:
         """Write the map; when that fails, tell and offer another file."""
         document, source = self._document, self.source
         state = document.state
-        keep_as = source.keep_as if path == source.path else ""
+        keep_as = self._original.keep_as if self._is_original(path) else ""
         try:
             save_map(path, state, document.pictures.all, source.members, keep_as)
         except BattlemapError as error:
             return self._questions.save_elsewhere(error) and self.save_as()
         self.source = replace(source, path=path, stamp=stamp(path), keep_as="")
+        if keep_as:
+            self._original = Source()
         document.mark_saved(state)
         self.saved_at = QTime.currentTime()
         self._settings.remember_file(path)

@@ -11,8 +11,13 @@ from battlemap.files.errors import SaveError
 from battlemap.files.opening import open_map
 from battlemap.gui.pictures import QtPictureReader
 from battlemap.gui.session import Session, saving
+from battlemap.gui.session.questions import Questions
+from battlemap.gui.session.saving import Saving
+from battlemap.gui.session.source import Source, stamp
+from battlemap.gui.settings import Settings
 from battlemap.operations.maps import set_title
 from battlemap.text import QT_TRANSLATE_NOOP
+from tests.files.archives import text, zipped
 from tests.gui.answers import answered, choose_file, click, press_escape
 
 
@@ -121,3 +126,37 @@ def test_a_folder_that_cannot_be_written_offers_another_one(session: Session, tm
     with answered(QFileDialog, choose_file(tmp_path / "b.battlemap")), answered(QMessageBox, click("Save as…")):
         assert session.save()
     assert title_in(tmp_path / "b.battlemap") == "Changed"
+
+
+BROKEN = zipped(text(walls=[{"id": "w1"}]))
+
+
+@pytest.mark.parametrize("back", ["a.battlemap", "folder/../a.battlemap", "link.battlemap"])
+@pytest.mark.parametrize("opened_as", ["a.battlemap", "folder/../a.battlemap", "link.battlemap"])
+def test_a_damaged_original_is_kept_by_whatever_name_and_way_it_is_overwritten(
+    session: Session, tmp_path: Path, opened_as: str, back: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "a.battlemap").write_bytes(BROKEN)
+    (tmp_path / "link.battlemap").symlink_to("a.battlemap")
+    loaded = open_map(tmp_path / opened_as, QtPictureReader())
+    start = Source(tmp_path / opened_as, stamp(tmp_path / opened_as), loaded.members, loaded.keep_as)
+    writer = Saving(session.document, session.settings, Answers([tmp_path / "b.battlemap", tmp_path / back]))
+    writer.start_with(start)
+    assert writer.save_as()
+    assert not list(tmp_path.glob("*.bak"))
+    assert writer.save_as()
+    (kept,) = tmp_path.glob("*.bak")
+    assert kept.read_bytes() == BROKEN
+
+
+class Answers(Questions):
+    """Names one file after another."""
+
+    def __init__(self, paths: list[Path]) -> None:
+        super().__init__(Settings(paths[0].with_suffix(".ini")))
+        self._paths = paths
+
+    def file_to_save(self, name: str) -> Path | None:
+        del name
+        return self._paths.pop(0)
