@@ -1054,7 +1054,7 @@
     </message>
     <message numerus="yes">
         <source>%n letter(s) of the file cannot be read and are shown as “�”.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Zeichen der Datei ist nicht zu lesen und erscheint als „�“.</numerusform><numerusform>%n Zeichen der Datei sind nicht zu lesen und erscheinen als „�“.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n light(s) without a usable place or range were skipped.</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>The map's picture has {width} × {height} pixels, not {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild der Karte hat {width} × {height} Pixel, nicht {said}.</translation>
     </message>
     <message>
         <source>The mini {mini} stood outside the map, at {old}; it is now at {new}.</source>

@@ -31,7 +31,7 @@
     </message>
     <message numerus="yes">
         <source>%n letter(s) of the file cannot be read and are shown as “�”.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n letter of the file cannot be read and is shown as “�”.</numerusform><numerusform>%n letters of the file cannot be read and are shown as “�”.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n light(s) without a usable place or range were skipped.</source>
