@@ -16,6 +16,7 @@ from battlemap.files.picture_reader import PICTURE_SUFFIXES, PictureError, Pictu
 from battlemap.geometry.cells import Cell, footprint
 from battlemap.gui import minis_actions
 from battlemap.gui.editing.typed import one_line
+from battlemap.gui.scene.drops import LIBRARY_MIME
 from battlemap.gui.scene.map_view import MapView
 from battlemap.gui.translation import shown
 from battlemap.gui.workbench import Workbench
@@ -23,9 +24,6 @@ from battlemap.operations import clipboard
 from battlemap.operations.library import library_entry, new_mini
 from battlemap.operations.tokens import NewMini, new_sheet
 from battlemap.text import QT_TRANSLATE_NOOP, Text
-
-LIBRARY_TYPE = "application/x-battlemap-library"
-"""The type of a mini dragged from the library: its art as UTF-8."""
 
 MAX_FILES = 60
 """More pictures are not taken at once."""
@@ -75,16 +73,16 @@ class Dropping(QObject):
     def drop(self, data: QMimeData, cell: Cell) -> bool:
         """Take what is dropped on a cell; false, with the reason sent, when nothing came of it."""
         self.leave()
-        if data.hasFormat(LIBRARY_TYPE):
-            return self._drop_library(_text(data, LIBRARY_TYPE), cell)
+        if data.hasFormat(LIBRARY_MIME):
+            return self._drop_library(_text(data, LIBRARY_MIME), cell)
         if data.hasFormat(clipboard.MIME_TYPE):
             return self._drop_copies(_text(data, clipboard.MIME_TYPE), cell)
         return self._drop_files(_local_files(data), cell)
 
     def _cells(self, data: QMimeData, cell: Cell) -> tuple[Cell, ...]:
         board = self._workbench.document.state.board
-        if data.hasFormat(LIBRARY_TYPE):
-            entry = library_entry(_text(data, LIBRARY_TYPE))
+        if data.hasFormat(LIBRARY_MIME):
+            entry = library_entry(_text(data, LIBRARY_MIME))
             size = entry.size if entry is not None else 1
             return footprint(board.nearest_place(cell, size), size)
         if data.hasFormat(clipboard.MIME_TYPE):

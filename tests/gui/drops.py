@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QUrl
 
-from battlemap.gui.dropping import LIBRARY_TYPE
+from battlemap.gui.scene.drops import LIBRARY_MIME
 
 
 def of_library(art: str) -> QMimeData:
     """A mini of the library on its way."""
     data = QMimeData()
-    data.setData(LIBRARY_TYPE, art.encode("utf-8", "surrogateescape"))
+    data.setData(LIBRARY_MIME, art.encode("utf-8", "surrogateescape"))
     return data
 
 

@@ -6,16 +6,15 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
-LIBRARY_MIME = "application/x-battlemap-library"
-"""The key of a drawing, from the library."""
+from battlemap.operations import clipboard
 
-MINIS_MIME = "application/x-battlemap-minis"
-"""Minis as JSON."""
+LIBRARY_MIME = "application/x-battlemap-library"
+"""The type of a mini dragged from the library: its art as UTF-8."""
 
 
 def is_welcome(data: QMimeData) -> bool:
     """Whether this may be dropped on a map. Addresses of other computers never are."""
-    if data.hasFormat(LIBRARY_MIME) or data.hasFormat(MINIS_MIME):
+    if data.hasFormat(LIBRARY_MIME) or data.hasFormat(clipboard.MIME_TYPE):
         return True
     urls = data.urls()
     return bool(urls) and all(url.isLocalFile() for url in urls)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from battlemap.geometry.cells import Cell
-from battlemap.gui.scene.drops import LIBRARY_MIME, MINIS_MIME, is_welcome
+from battlemap.gui.scene.drops import LIBRARY_MIME, is_welcome
+from battlemap.operations.clipboard import MIME_TYPE
 from tests.builders import a_map
 from tests.gui.scene.shown import LEFT, PLAIN, Shown
 
@@ -28,7 +29,7 @@ def some_files(*urls: str) -> QMimeData:
     return data
 
 
-@pytest.mark.parametrize("data", [a_thing(LIBRARY_MIME), a_thing(MINIS_MIME), some_files("file:///tmp/a.png")])
+@pytest.mark.parametrize("data", [a_thing(LIBRARY_MIME), a_thing(MIME_TYPE), some_files("file:///tmp/a.png")])
 def test_minis_and_files_are_welcome(data: QMimeData) -> None:
     assert is_welcome(data)
 
@@ -74,8 +75,8 @@ def test_a_drag_shows_the_cell_it_is_over_and_tells_of_it(shown: Shown) -> None:
 
 def test_a_drop_tells_what_and_where(shown: Shown) -> None:
     told: list[tuple[bytes, Cell]] = []
-    shown.view.dropped.connect(lambda data, cell: told.append((bytes(data.data(MINIS_MIME).data()), cell)))
-    data = a_thing(MINIS_MIME)
+    shown.view.dropped.connect(lambda data, cell: told.append((bytes(data.data(MIME_TYPE).data()), cell)))
+    data = a_thing(MIME_TYPE)
     drag_over(shown, data, shown.at("F5"))
     drop = QDropEvent(QPointF(shown.at("F5")), COPY, data, LEFT, PLAIN)
     QApplication.sendEvent(shown.view.viewport(), drop)

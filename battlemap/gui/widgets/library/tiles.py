@@ -22,7 +22,7 @@ from battlemap.board.entities.names import TokenId
 from battlemap.board.entities.token import Look, Side
 from battlemap.geometry.cells import Cell
 from battlemap.gui.document import Change, Document
-from battlemap.gui.dropping import LIBRARY_TYPE
+from battlemap.gui.scene.drops import LIBRARY_MIME
 from battlemap.gui.translation import shown
 from battlemap.gui.widgets.folding import matches
 from battlemap.operations import clipboard
@@ -128,7 +128,7 @@ class LibraryModel(QAbstractListModel):
 
     def mimeTypes(self) -> list[str]:
         """The types of a drag."""
-        return [LIBRARY_TYPE, clipboard.MIME_TYPE]
+        return [LIBRARY_MIME, clipboard.MIME_TYPE]
 
     def mimeData(self, indexes: Iterable[Index]) -> QMimeData:
         """What the map gets: the art of a library mini, or a copy of one of the map."""
@@ -136,7 +136,7 @@ class LibraryModel(QAbstractListModel):
         for index in indexes:
             tile = self.tiles[index.row()]
             if tile.entry is not None:
-                data.setData(LIBRARY_TYPE, QByteArray(tile.entry.art.encode()))
+                data.setData(LIBRARY_MIME, QByteArray(tile.entry.art.encode()))
                 continue
             mini = tile.mini(self._document.state, Cell(0, 0))
             if mini is not None:

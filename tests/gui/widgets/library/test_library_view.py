@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from battlemap.gui.dropping import LIBRARY_TYPE
+from battlemap.gui.scene.drops import LIBRARY_MIME
 from battlemap.gui.widgets import map_in_window
 from battlemap.gui.widgets.library.library_view import LibraryView
 from battlemap.operations.maps import new_map
@@ -67,7 +67,7 @@ def test_a_drag_shows_the_mini_as_large_as_on_the_map(
     drag = view.drag_of(index, tile)
     assert drag.pixmap().width() == 40 * size
     assert drag.hotSpot().toTuple() == (20, 20)
-    assert bytes(drag.mimeData().data(LIBRARY_TYPE).data()).decode() == tile.look.art
+    assert bytes(drag.mimeData().data(LIBRARY_MIME).data()).decode() == tile.look.art
 
 
 def test_a_typed_letter_finds_a_mini(view: LibraryView) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from battlemap.board.entities.names import TokenId
 from battlemap.board.entities.token import Look, Side
 from battlemap.geometry.cells import Cell
-from battlemap.gui.dropping import LIBRARY_TYPE
+from battlemap.gui.scene.drops import LIBRARY_MIME
 from battlemap.gui.widgets.library.tiles import FoundTiles, LibraryModel, Role, Tile, library_tiles, tiles_of_map
 from battlemap.gui.workbench import Workbench
 from battlemap.operations import clipboard, sheets, tokens
@@ -89,7 +89,7 @@ def test_a_tile_of_a_mini_that_is_gone_makes_none(workbench: Workbench) -> None:
 def test_a_library_mini_is_dragged_by_its_art(library: LibraryModel) -> None:
     row = next(row for row, tile in enumerate(library.tiles) if tile.look.art == "troll")
     data = library.mimeData([library.index(row)])
-    assert bytes(data.data(LIBRARY_TYPE).data()) == b"troll"
+    assert bytes(data.data(LIBRARY_MIME).data()) == b"troll"
 
 
 def test_a_mini_of_the_map_is_dragged_as_a_copy(workbench: Workbench, library: LibraryModel) -> None:
@@ -103,7 +103,7 @@ def test_a_mini_of_the_map_is_dragged_as_a_copy(workbench: Workbench, library: L
 def test_only_minis_can_be_dragged(library: LibraryModel) -> None:
     assert not library.flags(library.index(0)) & Qt.ItemFlag.ItemIsDragEnabled
     assert library.flags(library.index(1)) & Qt.ItemFlag.ItemIsDragEnabled
-    assert set(library.mimeTypes()) == {LIBRARY_TYPE, clipboard.MIME_TYPE}
+    assert set(library.mimeTypes()) == {LIBRARY_MIME, clipboard.MIME_TYPE}
 
 
 def test_screen_readers_hear_side_and_size(library: LibraryModel) -> None:
